@@ -14,7 +14,7 @@ import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
 import { needsVariantTexts } from "../services/settings/landing"
 
-/** Sends an exposure now, not after a redirect: this page stays. */
+/** Tracks an exposure for this page to send, not the next one: a page with a decision is not redirected any more. */
 const trackOnThisPage = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
   track("assign_experiment", assignment)
 

@@ -9,8 +9,8 @@ import { runStep } from "./runStep"
 /**
  * Publishes the settings of this environment: at once those that the release has stamped into the page
  * (scripts/release.ts), then those of defaults.json (specification section 7, call 1), which replace the stamped ones
- * as a whole. A setting that is missing, malformed or of the wrong type has its built-in value, even if the stamp has
- * another; without stamp and answer, all settings have.
+ * as a whole. A setting that is missing, malformed or of the wrong type gets its built-in value, even if the stamp has
+ * another one. Without a stamp and without an answer, all settings get their built-in values.
  */
 export async function loadSettings(): Promise<void> {
   const stamp = readStamp()

@@ -18,6 +18,7 @@ test.each([
   "/acquisition/",
   "/acquisition/graphql/x",
   "/acquisition/de/graphql",
+  "/another-one/graphql",
   "/acquisition/growthbook-proxy",
   "/graphql",
 ])("%s belongs to the site itself", (path) => {

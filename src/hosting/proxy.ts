@@ -16,6 +16,7 @@ export interface ProxyTarget {
 }
 
 const flagPath = `${basePath}/growthbook-proxy/`
+const backendPaths: readonly string[] = [`${basePath}/graphql`, `${basePath}/graphql-ws`]
 
 /** The request headers that a third-party service needs; it gets no others. */
 export const thirdPartyHeaders: readonly string[] = [
@@ -37,7 +38,7 @@ export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): Pr
     const rest = pathname.slice(flagPath.length - 1)
     return { url: new URL(GROWTHBOOK_UPSTREAM.replace(/\/$/, "") + rest + search), isOwn: false }
   }
-  if (/^\/graphql(?:-ws)?$/.test(pathname.slice(basePath.length)) && BACKEND_UPSTREAM !== "") {
+  if (backendPaths.includes(pathname) && BACKEND_UPSTREAM !== "") {
     return { url: new URL(pathname + search, BACKEND_UPSTREAM), isOwn: true }
   }
   return undefined

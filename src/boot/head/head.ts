@@ -72,11 +72,11 @@ function saveDeniedVisit(referrer: string): void {
 }
 
 /**
- * Moves a query with secrets from the URL into the state of the history entry: before any request is sent whose
- * referrer could contain it (for the next document, or for a font of the inline style), and whatever the page's
- * referrer policy says. From there the entry module takes the query (normalizeUrl.ts). The "/." is dropped when the URL
- * is parsed (WHATWG URL, single-dot segment); without the "/." a path that begins with two slashes would name another
- * host, which throws.
+ * Moves a query with secrets from the URL into the state of the history entry, from which the entry module takes it
+ * (normalizeUrl.ts). Done here, so that no request (for the next document, or for a font of the inline style) can
+ * contain the query in its Referer header, whatever the page's referrer policy. The path begins with "/.", which URL
+ * parsing drops (WHATWG URL, single-dot segment): without it, a path that begins with two slashes would name another
+ * host, and replaceState would throw.
  */
 function hideSecrets(): void {
   if (maybeSecretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)

@@ -12,7 +12,8 @@ import { ClosingInvitation } from "../../features/registration/invitation/Closin
 import { isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { usePage } from "../../router/usePage"
-import { landingConfiguration } from "../../services/settings/landing"
+import { landingConfiguration, type LandingConfiguration } from "../../services/settings/landing"
+import { decidedLanding } from "../../services/experiments/experiments"
 import { useHydrated } from "../../ui/useHydrated"
 
 /**
@@ -28,7 +29,7 @@ export const loadVariantHero = () => import("../../features/landing/VariantHero"
  */
 export function Part() {
   const { path } = usePage()
-  const configuration = landingConfiguration(path)
+  const configuration = configurationWithoutExperiments(path)
   const statedAbove = openingFacts(configuration)
   const invited = useInvitation(isInvited)
   const hydrated = useHydrated()
@@ -49,4 +50,10 @@ export function Part() {
       </Closing>
     </>
   )
+}
+
+/** As in useLanding, but read once: a page that exists only by a flag is rendered after its flags were evaluated. */
+function configurationWithoutExperiments(path: string): LandingConfiguration {
+  const decided = decidedLanding(path)
+  return decided?.existsOnlyByFlag ? decided.configuration : landingConfiguration(path)
 }

@@ -121,7 +121,10 @@ export function Component() {
   )
 }
 
-/** Stores the landing page's options for later pages of the visit; the second step of its flow stays, once reached. */
+/**
+ * Stores the landing page's options for later pages of the visit. A lean flow that has reached its second step
+ * (`leanStep2`) is not set back to the first.
+ */
 function saveLandingOptions(flow: RegistrationFlow, registrationFormFinishedInPopup: boolean): void {
   registrationStore.setState(({ registrationFlow: before }) => ({
     registrationFormFinishedInPopup,

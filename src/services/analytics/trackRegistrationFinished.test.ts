@@ -6,9 +6,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-async function finish(registrationId: string | undefined, leaving = false) {
+async function finish(registrationId: string | undefined, onNextPage = false) {
   const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
-  await trackRegistrationFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, leaving })
+  await trackRegistrationFinished({ flow: "default", email: " Ada@Example.COM ", registrationId, onNextPage })
   return (await import("./track")).queuedEvents()
 }
 
@@ -39,7 +39,7 @@ test.each(["Ada.Love.Lace@GMail.com", " ada.lovelace@googlemail.com "])(
   async (email) => {
     const { trackRegistrationFinished } = await import("./trackRegistrationFinished")
     const { sha256Hex } = await import("../../lib/sha256")
-    await trackRegistrationFinished({ flow: "default", email, registrationId: undefined, leaving: false })
+    await trackRegistrationFinished({ flow: "default", email, registrationId: undefined, onNextPage: false })
     const plain = email.trim().toLowerCase()
     expect((await import("./track")).queuedEvents()).toEqual([
       {
@@ -63,7 +63,7 @@ test("a redirected visitor leaves the event to the next page", async () => {
     flow: "default",
     email: "ada@example.com",
     registrationId: undefined,
-    leaving: true,
+    onNextPage: true,
   })
   vi.resetModules()
   expect((await import("./track")).queuedEvents()).toHaveLength(1)

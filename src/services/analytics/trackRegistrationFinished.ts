@@ -5,8 +5,8 @@ interface FinishedRegistration {
   flow: string
   email: string
   registrationId: string | undefined
-  /** Whether a full navigation to another page is about to follow. */
-  leaving: boolean
+  /** Whether the next page sends the event: this one is being left, or has no analytics. */
+  onNextPage: boolean
 }
 
 /**
@@ -17,14 +17,14 @@ export async function trackRegistrationFinished({
   flow,
   email,
   registrationId,
-  leaving,
+  onNextPage,
 }: FinishedRegistration): Promise<void> {
   const [emailHash, googleHash, idHash] = await Promise.all([
     hashOf(email),
     hashOf(withoutGmailDots(email)),
     registrationId && hashOf(registrationId),
   ])
-  const trackEvent = leaving ? trackOnNextPage : track
+  const trackEvent = onNextPage ? trackOnNextPage : track
   trackEvent("registration_finished", {
     flow,
     ...(emailHash && { email_sha256: emailHash }),

@@ -12,6 +12,6 @@ export interface ExperimentCallbacks {
   country: () => string | undefined
   /** Loads what a landing page needs to be shown as configured. */
   prepare: (landing: LandingConfiguration) => Promise<void>
-  /** Whether leaving the page loses nothing that its history entry holds, such as a token. */
+  /** Whether a redirect may leave the page: not if its history entry holds what would be lost, such as a token. */
   mayLeave: () => boolean
 }

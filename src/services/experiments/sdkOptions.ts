@@ -16,7 +16,7 @@ interface Visit {
   id: string
   /** Left out until it is known: a rule on a missing attribute does not match. */
   country?: string | undefined
-  /** Whether leaving the page loses nothing that its history entry holds, such as a token. */
+  /** Whether a redirect may leave the page: not if its history entry holds what would be lost, such as a token. */
   mayLeave: boolean
 }
 

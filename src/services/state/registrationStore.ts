@@ -5,8 +5,9 @@ import { initialState, type Draft, type RegistrationState } from "./registration
 
 /**
  * The registration state of this tab. Session storage keeps the draft and how the visit began; once a registration was
- * sent, only what the page about the activation e-mail needs, until the visitor enters something again. Everything else
- * lasts as long as the document (product decisions, section 5). Free of React, so that it is available before React is.
+ * sent, only `sentRegistration` (no draft, flow or shared product), until the visitor enters something again.
+ * Everything else lasts as long as the document (product decisions, section 5). Free of React, so that it is available
+ * before React is.
  */
 export const registrationStore = createStore<RegistrationState>()(() => initialState)
 

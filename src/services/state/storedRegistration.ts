@@ -13,8 +13,8 @@ const draftOf = (state: RegistrationState) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => name in emptyDraft))
 
 /**
- * Formats a state for storage: the draft and how the visit began or, once a registration was sent, only what the page
- * about the activation e-mail needs.
+ * Formats a state for storage: the draft and how the visit began or, once a registration was sent, only
+ * `sentRegistration` (product decisions, section 5).
  */
 export const formatStoredState = (state: RegistrationState): string =>
   JSON.stringify({ version, state: storedPart(state) })

@@ -20,7 +20,7 @@ export type LocalKey =
   | "registrationProgress"
   /** Whether the visitor has seen the onboarding. */
   | "onboardingSeen"
-  /** JSON: the flags of the last page views; the SDK chose the name. */
+  /** JSON: the flags of the last page views, under the SDK's default name. */
   | "gbFeaturesCache"
   /**
    * JSON of the link generator: campaigns with their links, sets of campaign parameters, links made in this browser.
@@ -38,9 +38,7 @@ export type SessionKey =
   | "registration"
   /** Content hash, clientMutationId and time of a registration that was sent but not answered yet. */
   | "unansweredAttempt"
-  /**
-   * The visitor's country as the backend has looked it up, for experiments: the same in every page view of a session.
-   */
+  /** The visitor's country as the backend looked it up last: experiments on later page views know it from the start. */
   | "lookedUpCountry"
   /** Address inside the app to return to after the visit. */
   | "appReturn"

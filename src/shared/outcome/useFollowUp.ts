@@ -78,11 +78,11 @@ async function runEffects(
   if (event) await trackEvent(event, analytics)
 }
 
-/** Tracks an event; on a page without analytics it waits for the next page (specification section 2). */
+/** Tracks an event, on the next page if this one is being left or has no analytics (specification section 2). */
 function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | void {
-  const leaving = event.later === true || !analytics
-  if (event.name === "registration_finished") return trackRegistrationFinished({ ...event, leaving })
-  return (leaving ? trackOnNextPage : track)(event.name, {})
+  const onNextPage = event.later === true || !analytics
+  if (event.name === "registration_finished") return trackRegistrationFinished({ ...event, onNextPage })
+  return (onNextPage ? trackOnNextPage : track)(event.name, {})
 }
 
 function pathOfPage(page: Exclude<FollowUpPage, { step: object }>, language: Language): To {

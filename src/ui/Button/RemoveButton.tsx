@@ -8,9 +8,9 @@ interface RemoveButtonProps {
 }
 
 /**
- * A button that removes the row in which it is. The next row then moves up to the same place, and a double-click would
- * remove that row too. React reuses the button element for the next row, so boot/ignoreStrayClicks.ts cannot tell the
- * two apart; therefore only the first click of a series counts here.
+ * A button that removes the row that contains it. The next row then moves up to the same place, and a double-click
+ * would remove that row too. React reuses the button element for the next row, so boot/ignoreStrayClicks.ts cannot tell
+ * the two apart; therefore only the first click of a series counts here.
  */
 export function RemoveButton({ onRemove, children }: RemoveButtonProps) {
   return (

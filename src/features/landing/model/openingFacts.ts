@@ -14,8 +14,8 @@ const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
 
 /**
  * The facts that a landing page's opening states, so that the sections below do not say them again. A voucher's
- * description is about the voucher alone. Texts of later steps and of experiments are not considered, so that the
- * sections do not change while somebody reads them.
+ * description is about the voucher alone. Pass the configuration without experiments: neither their texts nor those of
+ * later steps count, so that the sections do not change while somebody reads them.
  */
 export function openingFacts({
   mainDescription,

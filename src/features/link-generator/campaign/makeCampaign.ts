@@ -32,8 +32,8 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
-    // Nothing to save, unless the stored campaign has pending targets: their codes have then been rejected, so the
-    // targets have to be removed.
+    // Nothing was made. The campaign is saved all the same if pending targets are stored for it: their codes have been
+    // rejected since, so these targets must not stay pending.
     if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {

@@ -34,8 +34,8 @@ const partSize = 10
 /**
  * Makes the links to targets. A signature in the campaign's former links, or in links that a file holds, is used again
  * if it will stay valid for some time: its code is not signed anew, so printed links stay the same, and new links with
- * the code carry the same signature. A code that signing has not reached, yet or because it broke off, keeps the
- * signature that it has, unless that has expired.
+ * the code carry the same signature. A code that has not been signed anew (not yet, or because signing stopped early)
+ * keeps the signature that it has, unless that has expired.
  */
 export async function makeLinks(
   targets: readonly LinkOrTarget[],

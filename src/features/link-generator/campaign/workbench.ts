@@ -19,7 +19,7 @@ export interface Undo {
    * were made again, and some of the former ones are gone.
    */
   kind: "draftReplaced" | "removed" | "removedAll" | "made"
-  /** What the form held; undefined if it stays as it is. */
+  /** What the form held before the action; undefined if the action leaves the form as it is. */
   draft?: CampaignDraft
   /** A campaign as it was, with its place among the others, counted from 0. */
   former?: { campaign: Campaign; at: number }

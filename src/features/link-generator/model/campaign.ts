@@ -136,8 +136,9 @@ export function linkTo(target: LinkTarget, { link, madeAt, validUntil }: Omit<Si
 export const keyOf = ({ campaign, ...link }: LinkTarget): string => JSON.stringify([campaign, combinationOf(link)])
 
 /**
- * Identifies a link within its campaign, which has each combination once. The campaign's name does not count, so that
- * its links are recognised after it was renamed.
+ * Identifies a link among those that a plan makes, since a plan has each combination once. The campaign's name is left
+ * out, so that links are still recognised after a campaign was renamed. In a campaign from a file, two links can have
+ * the same combination: use {@link keyOf} there.
  */
 export const combinationOf = ({ code, page, language, channel }: Omit<LinkTarget, "campaign">): string =>
   JSON.stringify([code, page, language, channel])

@@ -83,7 +83,7 @@ const noValues = valuesOf(emptyDraft)
 
 /**
  * After a reload, the address is all that is left of a registration that was sent; it is filled in for as long as a
- * draft would be. An e-mail may be sent again about a minute after the registration, so that time stands for it.
+ * draft would be kept. The time of sending is not stored; `resendAt`, usually about a minute later, stands in for it.
  */
 function sentEmail({ sentRegistration }: RegistrationState): string {
   return sentRegistration && !isDraftExpired(sentRegistration.resendAt) ? sentRegistration.email : ""

@@ -156,7 +156,10 @@ function useMoved(stage: Stage, hydrated: boolean): boolean {
   return shown.stage === stage ? shown.moved : false
 }
 
-/** Redirects an approved visitor with an invalid token to the deny page: the link is wrong, not the invitation. */
+/**
+ * Redirects a visitor whose token is not valid to the deny page: for an invalid token with the reason `waiting-list`,
+ * since the link is wrong, not the invitation; for an expired one with `expired`, as for an expired invitation.
+ */
 function useRedirectDenied(stage: Stage): void {
   const deny = useRedirectToDeny()
   useEffect(() => {

@@ -57,6 +57,7 @@ describe("each bad line is named", () => {
     ["A,10,-1\nLong form,1,1", [{ message: "planner.counts.error.number", line: 1, value: "-1" }]],
     ["A,10,11\nLong form,1,1", [{ message: "planner.counts.error.tooMany", line: 1 }]],
     ["A,10,1\nShort form,9,1", [{ message: "planner.counts.error.unknown", line: 2, value: "Short form" }]],
+    ["A\t10\t1\n\t9\t1", [{ message: "planner.counts.error.unknown", line: 2, value: "" }]],
     ["A,10,1\na,9,1", [{ message: "planner.counts.error.twice", line: 2, value: "a" }]],
     ["A,10,1", [{ message: "planner.counts.error.missing", value: "Long form" }]],
   ])("%j", (text, problems) => {

@@ -73,9 +73,9 @@ const isHeading = (cells: readonly string[]): boolean =>
 function cellsIn(line: string): string[] {
   const outside = line.replace(/"(?:[^"]|"")*"/g, "")
   const separator = ["\t", ";"].find((mark) => outside.includes(mark)) ?? ","
-  const cells = line.match(new RegExp(`(?:^|${separator})(?:"(?:[^"]|"")*"|[^${separator}]*)`, "g")) ?? []
-  return cells.map((cell, index) => {
-    const content = (index > 0 || cell.startsWith(separator) ? cell.slice(1) : cell).trim()
+  const cells = (separator + line).match(new RegExp(`${separator}(?:"(?:[^"]|"")*"|[^${separator}]*)`, "g")) ?? []
+  return cells.map((cell) => {
+    const content = cell.slice(1).trim()
     return /^".*"$/.test(content) ? content.slice(1, -1).replaceAll('""', '"').trim() : content
   })
 }
