@@ -139,7 +139,7 @@ test("the planner works out a duration in another language", async () => {
   await heading(/^Lassen Sie das Experiment 76\sWochen laufen\.$/)
   expect(
     screen.getByText(
-      /^Gesuchter Effekt: von 0,4\s% auf 0,45\s%, ein Unterschied von 12,5\s% der bisherigen Rate oder, in Prozentpunkten, 0,05/,
+      /^Gesuchter Effekt: von 0,4\s% auf 0,45\s% \(Unterschied in\sProzentpunkten: 0,05; gegenüber der bisherigen Rate: 12,5\s%\)\./,
     ),
   ).toBeTruthy()
 })
