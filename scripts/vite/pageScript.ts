@@ -8,7 +8,7 @@ const scripts: readonly (readonly [page: RegExp, entry: string])[] = [
   [mayBeReplaced, "/src/boot/head/showLanguagePage.ts"],
   // The form that a token opens.
   [/^(?:lobby|landing-waiting-list)___/, "/src/boot/head/showTokenForm.ts"],
-  [/^registration-formstarted___/, "/src/boot/head/hideOtherFlow.ts"],
+  [/^registration-formstarted___/, "/src/boot/head/hideDefaultForm.ts"],
 ]
 
 const bundles = new Map<string, Promise<string>>()

@@ -245,7 +245,7 @@ test(
     try {
       await import("../../src/boot/head/head")
       await import("../../src/boot/head/showTokenForm")
-      await import("../../src/boot/head/hideOtherFlow")
+      await import("../../src/boot/head/hideDefaultForm")
       for (const to of left) expect(new URL(to, origin).origin).toBe(origin)
       if (left.length === 0) expect(document.location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
     } finally {

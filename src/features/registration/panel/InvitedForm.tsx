@@ -5,7 +5,7 @@ import { Loading } from "../../../shared/feedback/Loading"
 import { useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { useHydrated } from "../../../ui/useHydrated"
 import { checkStoredCode } from "../invitation/invitation"
-import { PrerenderedStages } from "./PrerenderedStages"
+import { StagesOrFallback } from "./StagesOrFallback"
 import { stages } from "./stages"
 
 /**
@@ -17,5 +17,5 @@ export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "method
   const hydrated = useHydrated()
   const { Part, failed, retry } = useLoadedPart(stages, hydrated)
   const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />
-  return <PrerenderedStages {...content} Stages={Part} showStages fallback={hydrated ? waiting : null} />
+  return <StagesOrFallback {...content} Stages={Part} showStages fallback={hydrated ? waiting : null} />
 }

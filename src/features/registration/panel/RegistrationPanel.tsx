@@ -15,7 +15,7 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
 import { FinishedInPopup } from "../finished/FinishedInPopup"
 import { useLoadedPart } from "../../../shared/loading/useLoadedPart"
-import { PrerenderedStages } from "./PrerenderedStages"
+import { StagesOrFallback } from "./StagesOrFallback"
 import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
 
@@ -52,7 +52,7 @@ function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
   const stagesShown = useStagesShown(invited && Part !== undefined)
   return (
-    <PrerenderedStages
+    <StagesOrFallback
       {...content}
       Stages={Part}
       showStages={stagesShown}
@@ -89,9 +89,9 @@ function ApprovedContent({ codeHeading, ...content }: PanelContentProps) {
   }, [loading])
   const fallback = failed ? <LoadFailure onRetry={retry} /> : <Loading />
   return (
-    <PrerenderedStages {...content} Stages={Part} showStages fallback={fallback}>
+    <StagesOrFallback {...content} Stages={Part} showStages fallback={fallback}>
       <CodeStep heading={codeHeading} />
-    </PrerenderedStages>
+    </StagesOrFallback>
   )
 }
 

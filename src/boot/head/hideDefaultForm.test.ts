@@ -23,14 +23,14 @@ test.each<[flow: RegistrationFlow, isShown: boolean]>([
   ["waitingListApproved", false],
 ])("in the flow %s, whether the form of the default one is shown: %s", async (registrationFlow, isShown) => {
   sessionStorage.setItem("registration", formatStoredState({ ...initialState, registrationFlow }))
-  await import("./hideOtherFlow")
+  await import("./hideDefaultForm")
   expect("invited" in root.dataset).toBe(isShown)
 })
 
 test("a tab that has stored nothing, or may not, shows the form", async () => {
-  await import("./hideOtherFlow")
+  await import("./hideDefaultForm")
   vi.resetModules()
   vi.stubGlobal("sessionStorage", undefined)
-  await import("./hideOtherFlow")
+  await import("./hideDefaultForm")
   expect(root.dataset.invited).toBe("")
 })

@@ -4,7 +4,7 @@ import { useHydrated } from "../../../ui/useHydrated"
 import styles from "./RegistrationPanel.module.css"
 import type { RegistrationStagesProps } from "./RegistrationStages"
 
-interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface StagesOrFallbackProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** The stages once they have loaded. */
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
@@ -19,7 +19,7 @@ interface PrerenderedStagesProps extends Pick<LandingConfiguration, "flow" | "me
  * The stages of a flow, or what is shown instead. A prerendered page holds both. Until hydration, its style sheet shows
  * one of them: the stages if the head script has set `data-invited`.
  */
-export function PrerenderedStages({ Stages, showStages, fallback, children, ...content }: PrerenderedStagesProps) {
+export function StagesOrFallback({ Stages, showStages, fallback, children, ...content }: StagesOrFallbackProps) {
   const hydrated = useHydrated()
   // Whether hydration began before the chunk of the stages had loaded: until the chunk is there, their prerendered HTML
   // is left alone.
