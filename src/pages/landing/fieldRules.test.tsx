@@ -161,3 +161,21 @@ test("a field left with an invalid value shows its error without a summary; a va
   await user.type(form.email, " x")
   await waitFor(() => expect(isInvalid(form.email)).toBe(true))
 })
+
+test("a mistake made after every error was corrected is said beside its field, whose focus stays", async () => {
+  const opened = await openForm()
+  const { user, form } = opened
+  await fillIn(opened, { ...visitor, email: "zoe@example" })
+  await user.click(form.submit)
+  await findSummary()
+  await user.type(form.email, ".org")
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  await user.type(form.email, ".")
+  await waitFor(() => expect(isInvalid(form.email)).toBe(true))
+  expect(document.activeElement).toBe(form.email)
+  expect(screen.queryByRole("alert")).toBeNull()
+  // Submitted once more, the form lists it again.
+  await user.click(form.submit)
+  expect(entriesOf(await findSummary())).toEqual(["Please provide a valid email address"])
+  await expectFocus(await findSummary())
+})

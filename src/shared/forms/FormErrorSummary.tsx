@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 
@@ -9,11 +9,14 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
 
 /**
  * Lists the errors of a failed submit, and takes focus. Its heading counts the fields to check; if the only error
- * belongs to no field, that error is the heading. Renders nothing before the first failed submit or without errors.
+ * belongs to no field, that error is the heading. Renders nothing before the first failed submit, and nothing more for
+ * a submit whose errors have all been corrected: somebody who then makes another mistake is typing in a field, which
+ * says so itself.
  */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
   const { t } = useTranslation(["registration", "common"])
-  if (failedSubmits === 0 || errors.length === 0) return null
+  const corrected = useCorrected(failedSubmits, errors.length > 0)
+  if (failedSubmits === 0 || errors.length === 0 || corrected) return null
   const inFields = errors.filter(({ id }) => id !== undefined)
   const onlyError = inFields.length === 0 ? errors[0] : undefined
   return (
@@ -24,4 +27,13 @@ export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProp
       attempt={failedSubmits}
     />
   )
+}
+
+/** Whether all errors of the last failed submit have been corrected at some time since. */
+function useCorrected(failedSubmits: number, hasErrors: boolean): boolean {
+  const [shown, setShown] = useState({ failedSubmits: 0, corrected: false })
+  const isNew = shown.failedSubmits !== failedSubmits
+  if (isNew && (hasErrors || failedSubmits === 0)) setShown({ failedSubmits, corrected: false })
+  else if (!isNew && !hasErrors && !shown.corrected) setShown({ failedSubmits, corrected: true })
+  return !isNew && shown.corrected
 }

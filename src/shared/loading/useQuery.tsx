@@ -4,9 +4,7 @@ import { answerOf, client } from "../../services/api/client"
 import type { ApiFailure } from "../../services/api/failure"
 import type { Operation } from "../../services/api/operation"
 
-/**
- * State of asynchronous work (specification section 4, which also lists `idle`; no query of this site is ever idle).
- */
+/** State of asynchronous work (specification section 4); no query of this site is ever `idle`. */
 export type AsyncResult<Data> =
   | { status: "idle" | "pending" }
   | { status: "success"; data: Data }
