@@ -1,6 +1,6 @@
 /** Opens the data layer. A separate chunk that nothing waits for. */
 import { applicationEntry } from "../services/analytics/applicationEntry"
-import { denyConsent, pushEntry } from "../services/analytics/dataLayer"
+import { denyConsentByDefault, pushEntry } from "../services/analytics/dataLayer"
 import { readAuthToken } from "../services/api/authToken"
 import type { Language } from "../lib/languages"
 import { currentSettings, whenDefaultsSettled } from "../services/settings/settingsStore"
@@ -16,7 +16,7 @@ const entryDeadlineMs = 1500
  * @param language of the current page
  */
 export async function openDataLayer(language: Language): Promise<void> {
-  denyConsent()
+  denyConsentByDefault()
   // The settings of defaults.json rather than the release's stamp: nothing that the visitor sees waits for them here.
   const settingsKnown = whenDefaultsSettled().then(currentSettings)
   await waitAtMost(Promise.all([settingsKnown, countryKnown()]), entryDeadlineMs)

@@ -3,7 +3,7 @@ import { isRecord } from "./isRecord"
 
 /**
  * Reads the payload of a JSON Web Token (RFC 7519): base64url, UTF-8, a JSON object; undefined for anything else. The
- * signature is not verified, so use the payload only for display; the backend decides.
+ * signature is not verified, so nothing may depend on it that the backend does not check again.
  */
 export function readPayload(token: string): Record<string, unknown> | undefined {
   const encoded = token.split(".")[1]

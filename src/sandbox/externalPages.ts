@@ -57,7 +57,7 @@ const signIns: Record<string, { label: string; next: string }> = {
 /** The login page; `as` in the query signs in, with the cookie of specification section 9, and redirects. */
 function loginPage(url: URL): Response {
   const as = url.searchParams.get("as") ?? ""
-  const chosen = signIns[as]
+  const chosen = Object.hasOwn(signIns, as) ? signIns[as] : undefined
   if (chosen) {
     return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": signInCookie(as) } })
   }

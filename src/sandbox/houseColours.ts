@@ -1,5 +1,5 @@
 /** The colours of one surface. */
-interface Surface {
+interface Palette {
   surface: string
   field: string
   text: string
@@ -17,7 +17,7 @@ interface Surface {
  * The site's colours, copied from src/ui/tokens.css for what cannot use that style sheet: e-mails, since mail programs
  * know no custom properties, and the sandbox's own pages. houseColours.test.ts compares the two.
  */
-export const houseColours: Readonly<Record<"light" | "dark", Surface>> = {
+export const houseColours: Readonly<Record<"light" | "dark", Palette>> = {
   light: {
     surface: "#f6f2ea",
     field: "#fffdf9",

@@ -29,7 +29,7 @@ export const loadVariantHero = () => import("../../features/landing/VariantHero"
  */
 export function Part() {
   const { path } = usePage()
-  const configuration = configurationWithoutExperiments(path)
+  const configuration = stableConfiguration(path)
   const statedAbove = openingFacts(configuration)
   const invited = useInvitation(isInvited)
   const hydrated = useHydrated()
@@ -52,8 +52,11 @@ export function Part() {
   )
 }
 
-/** As in useLanding, but read once: a page that exists only by a flag is rendered after its flags were evaluated. */
-function configurationWithoutExperiments(path: string): LandingConfiguration {
+/**
+ * The configuration that no experiment changes, as `withoutExperiments` in useLanding.ts. Read only once: a page that
+ * exists only by a flag is not rendered before its flags have been evaluated.
+ */
+function stableConfiguration(path: string): LandingConfiguration {
   const decided = decidedLanding(path)
   return decided?.existsOnlyByFlag ? decided.configuration : landingConfiguration(path)
 }

@@ -16,7 +16,7 @@ export const coatTexts: Readonly<Record<Language, ProductTexts>> = {
   sv: { name: "Ullkappa med skärp", imageAlt: "Lång kamelfärgad ullkappa med skärp" },
 }
 
-/** What the sandbox calls a silk scarf. */
+/** Name of the second sample product, a silk scarf. */
 export const scarfNames: Readonly<Record<Language, string>> = {
   en: "Silk scarf",
   de: "Seidentuch",

@@ -28,7 +28,7 @@ function gtag(..._command: [name: "consent", action: "default" | "update", value
  * Sets all consent to denied before anything else is pushed. The visitor's actual choices follow before the tag manager
  * starts; `wait_for_update` is only a safeguard, in case they come later.
  */
-export function denyConsent(): void {
+export function denyConsentByDefault(): void {
   gtag("consent", "default", { ...deniedSignals, wait_for_update: 500 })
 }
 

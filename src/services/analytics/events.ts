@@ -1,5 +1,6 @@
 /**
- * Analytics events and their payloads. Values never contain anything a visitor typed (product decisions, section 5).
+ * Analytics events and their payloads. Values never contain anything a visitor typed, except as a hash (product
+ * decisions, section 5).
  */
 export interface AnalyticsEvents {
   code_valid: Record<never, never>

@@ -24,8 +24,8 @@ export interface ServiceChoice {
 /**
  * Maps a visitor's choices to Consent Mode v2. A service counts for the signals that it declares. A service that
  * declares no signal counts by its category: functional for analytics, marketing for all advertising, essential for
- * none. A signal is granted if the visitor has consented to every service that counts for it, and denied if no service
- * does.
+ * none. A signal is granted if at least one service counts for it and the visitor has consented to all that do;
+ * otherwise it is denied.
  */
 export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
   const signalFor = (applies: (choice: ServiceChoice) => boolean) => {

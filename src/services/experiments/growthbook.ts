@@ -31,7 +31,7 @@ configureCache({
 /** The feature flags for one page view. */
 export interface PageFlags {
   getFlag: GetFlag
-  /** The experiments behind the flags evaluated so far. */
+  /** The exposures of the flags and redirect experiments evaluated so far; grows with each evaluation. */
   exposures: readonly Exposure[]
   /**
    * Evaluates the redirect experiments.

@@ -21,7 +21,7 @@ export interface SentRegistration {
   emailLocked?: boolean
 }
 
-/** What the landing page passes on to the rest of the visit (specification section 3, landing page options). */
+/** State of the visit besides the registration itself (specification section 3, landing page options). */
 export interface LandingOptions {
   /** Whether the page about the activation e-mail opens as a dialog. */
   registrationFormFinishedInPopup: boolean

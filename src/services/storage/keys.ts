@@ -52,7 +52,7 @@ export type SessionKey =
   | "socialSignUpState"
   /** The provider that the state parameter was sent to. */
   | "socialSignUpProvider"
-  /** Phone number and time of the one-time code that was sent last and is not confirmed yet. */
+  /** Phone number to which an unconfirmed one-time code was sent last, and when another may be sent. */
   | "sentSmsCode"
   /** Query string: the draft of the second step of a social sign-up. */
   | "socialSecondStep"

@@ -10,7 +10,10 @@ interface RefusedCampaignProps {
   from: NonNullable<CampaignsState["refused"]>["from"]
 }
 
-/** Says that a campaign was refused for want of room; nothing if none was, or if it was to come from elsewhere. */
+/**
+ * Says that there was no room for a campaign. Renders nothing if none was refused, or if the refused one came from the
+ * other place (`from`).
+ */
 export function RefusedCampaign({ state: { campaigns, refused, removeOldest }, from }: RefusedCampaignProps) {
   if (refused?.from !== from) return null
   return (

@@ -48,7 +48,8 @@ export async function makeLinks(
   const codes = [...new Set(targets.flatMap(({ link, code }) => (link || valid.has(code) ? [] : [code])))]
   const all = codes.length
 
-  function progressOf({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
+  /** What can be linked, and what is still pending, once these codes are signed or rejected. */
+  function stateAfter({ signed, rejected }: Pick<SigningResult, "signed" | "rejected">) {
     const newlySigned = new Map(signed.map((one) => [one.code, one]))
     const done = new Set([...newlySigned.keys(), ...rejected.map(({ code }) => code)])
     const signedLinkOf = (code: string) =>
@@ -64,10 +65,10 @@ export async function makeLinks(
     const done = result.signed.length + result.rejected.length
     onProgress(done, all)
     if (done % partSize > 0 || done === all) return
-    const { linksFor, pending } = progressOf(result)
+    const { linksFor, pending } = stateAfter(result)
     onPart(targets.flatMap(linksFor), pending)
   })
-  const { linksFor, pending } = progressOf({ signed, rejected })
+  const { linksFor, pending } = stateAfter({ signed, rejected })
   return {
     links: targets.flatMap(linksFor),
     composedLinks: targets.flatMap((target) => (target.link ? [] : linksFor(target))),

@@ -13,7 +13,7 @@ import {
   type TemplateFile,
 } from "../model/templates"
 
-/** Templates that have replaced others of the same names. */
+/** Templates that were added together; some may have replaced others of the same names. */
 export interface Replacement {
   /** The templates that were added, without those that were there already with the same name and values. */
   added: readonly Channel[]

@@ -77,8 +77,8 @@ function brokenRecord(text: string): ReadRecord {
 /**
  * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return,
  * also after blanks): at the beginning of a cell and, since a spreadsheet may split at semicolons instead of commas,
- * after anything that would end a cell there. Such a spreadsheet does not honour our quotation marks: after its own
- * split they are no longer at the beginning of a cell.
+ * after anything that would end a cell there. Our quotation marks do not help there: once it has split at a semicolon,
+ * they no longer stand at the beginning of a cell.
  */
 const beforeFormula = "((?:^|[;\\t\\r\\n]) *)"
 /**

@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The share card that a prerendered page asks for with its tags of the Open Graph protocol (ogp.me, "Basic Metadata").
+ * The share card that a prerendered page describes in its Open Graph tags (ogp.me, "Basic Metadata").
  * Read as text, since nothing of the page is to run or to load.
  * @param html of the page
  * @returns undefined for a page without all of these tags

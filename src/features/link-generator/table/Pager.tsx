@@ -10,7 +10,10 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Buttons between the pages of a table; nothing for a single page. A button without effect can keep focus. */
+/**
+ * Buttons between the pages of a table; nothing for a single page. At the first and the last page, the button that
+ * leads nowhere stays focusable and is marked as disabled.
+ */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation("campaign")
   if (pages < 2) return null

@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/Button/Button"
 
 /**
  * Link back to the product that a member shared, for visitors who came for it (`previousPDPPage` is the specification's
- * name for the URL of its page). Ignores URLs outside the shop.
+ * name for the URL of its page). Ignores URLs of another origin than the shop's.
  */
 export function BackToProductLink() {
   const { t } = useTranslation("registration")

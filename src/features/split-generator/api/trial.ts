@@ -25,7 +25,10 @@ export async function readTrial(flagHost: string, signal: AbortSignal): Promise<
   return response.ok ? trialIn(await response.json()) : undefined
 }
 
-/** Runs an experiment, given by its entries, in place of those on trial; none for an empty list. Rejects on failure. */
+/**
+ * Runs an experiment, given by its entries, in place of those on trial; an empty list only ends those. Rejects on
+ * failure.
+ */
 export async function setTrial(flagHost: string, entries: readonly ExperimentEntry[]): Promise<Trial> {
   const headers = { accept: "application/json", "content-type": "application/json" }
   const response = await fetch(urlAt(flagHost), {
