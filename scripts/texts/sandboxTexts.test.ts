@@ -21,7 +21,8 @@ test.each(languages)("the mocked backend's %s texts keep the rules of the site's
   )
   const coat = coatTexts[language]
   const products = [coat.name, coat.imageAlt, scarfNames[language]]
-  const all = [imprintTexts[language].title, ...documents, ...products, ...mails, ...smsMessage(language, "ABC").body]
+  const sms = smsMessage(language, "ABCDEF").body
+  const all = [imprintTexts[language].title, ...documents, ...products, ...mails, ...sms]
   const problems = all.flatMap((text) =>
     [
       // They write "e-mail" plainly: mail programs break lines as they please.

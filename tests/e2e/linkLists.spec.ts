@@ -100,6 +100,7 @@ for (const width of [320, 390]) {
         page,
         "cards.csv",
         [...links, `${baseURL}laen?rc=VALID-0001`, "https://elsewhere.example/"].join("\n"),
+        "Choose a file",
       )
       await expect(page.getByText("2 of 5 working")).toBeVisible()
       for (const result of await page.getByRole("rowheader").all()) {

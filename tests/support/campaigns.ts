@@ -40,12 +40,18 @@ export async function makeCampaign(user: UserEvent, name = "Spring", codes = "VA
   await user.click(createLinks())
 }
 
-/** Chooses a file: of a campaign, or of links to check. */
-export async function importFile(user: UserEvent, text: string | Uint8Array<ArrayBuffer>, name = "links.csv") {
-  await user.upload(await screen.findByLabelText<HTMLInputElement>(/^Choose a (?:CSV )?file$/, { selector: "input" }), [
-    new File([text], name, { type: "text/csv" }),
-  ])
+/** Chooses a file by the label of its button. */
+async function chooseFile(user: UserEvent, label: string, file: File) {
+  await user.upload(await screen.findByLabelText<HTMLInputElement>(label, { selector: "input" }), file)
 }
+
+/** Chooses a campaign's file. */
+export const importFile = (user: UserEvent, text: string | Uint8Array<ArrayBuffer>, name = "links.csv") =>
+  chooseFile(user, "Choose a CSV file", new File([text], name, { type: "text/csv" }))
+
+/** Chooses a file of links to check. */
+export const checkFile = (user: UserEvent, text: string, name = "links.csv") =>
+  chooseFile(user, "Choose a file", new File([text], name, { type: "text/csv" }))
 
 /** A campaign of two pages as a browser keeps it, by its name; each code's links end in so many days. */
 export function keptCampaign(name: string, ends: Record<string, number> = { "VALID-0001": 10 }): Campaign {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw"
 import { expect, test, vi } from "vitest"
-import { importFile, keep, keptCampaign, linkRows, openView } from "../../../tests/support/campaigns"
+import { checkFile, keep, keptCampaign, linkRows, openView } from "../../../tests/support/campaigns"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, sent, use, world } from "../../../tests/support/openPage"
 import { savedFiles } from "../../../tests/support/savedFiles"
@@ -17,7 +17,7 @@ test("a file of printed links is checked, each code and signature once", async (
     linkOf("EXPIRED-0001"),
     "https://elsewhere.example/",
   ]
-  await importFile(user, ["name,link", ...links.map((link, index) => `Card ${index},${link}`)].join("\n"))
+  await checkFile(user, ["name,link", ...links.map((link, index) => `Card ${index},${link}`)].join("\n"))
   await screen.findByText("2 of 4 working")
   expect(results()).toEqual(["Works", "Works", "This invitation has expired.", "This link leads to another site"])
   expect(sent("checkRegistrationLink")).toHaveLength(2)
@@ -26,7 +26,7 @@ test("a file of printed links is checked, each code and signature once", async (
 test("a technical failure allows a retry", async () => {
   world.addFault({ operation: "checkRegistrationLink", status: 500, times: 2 })
   const user = await openView("check")
-  await importFile(user, linkOf("VALID-0001"))
+  await checkFile(user, linkOf("VALID-0001"))
   await user.click(await screen.findByRole("button", { name: "Try again" }))
   await expectFocus(await screen.findByText("1 of 1 working"))
 })
@@ -34,7 +34,7 @@ test("a technical failure allows a retry", async () => {
 test("only the links with a problem are left on request, and saved as CSV", async () => {
   const saved = savedFiles()
   const user = await openView("check")
-  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001"), "https://elsewhere.example/"].join("\n"))
+  await checkFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001"), "https://elsewhere.example/"].join("\n"))
   await screen.findByText("1 of 3 working")
   await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
   await screen.findByText("2 of 3")
@@ -47,7 +47,7 @@ test("only the links with a problem are left on request, and saved as CSV", asyn
 
 test("a landing page that the site does not have is reported even if the code works", async () => {
   const user = await openView("check")
-  await importFile(user, linkOf("VALID-0001").replace("/?", "/de/laen?"))
+  await checkFile(user, linkOf("VALID-0001").replace("/?", "/de/laen?"))
   await screen.findByText("1 of these leads to a landing page that the site itself does not have.")
   expect(results()).toEqual(["The code works, but the site itself has no landing page “laen”"])
   await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
@@ -58,7 +58,7 @@ test("a link of a campaign of this browser is named by it, with its end; a dialo
   const campaign = keptCampaign("Spring", { "VALID-0001": 1 })
   keep(campaign)
   const user = await openView("check")
-  await importFile(user, campaign.links.map(({ link }) => link).join("\n"))
+  await checkFile(user, campaign.links.map(({ link }) => link).join("\n"))
   await screen.findByText(/^\d of 2 work/)
   const [, row] = linkRows()
   expect(row?.textContent).toMatch(/Spring.*newsletter.*lean.*VALID-0001.*expires soon/)
@@ -73,7 +73,7 @@ test("a link of a campaign of this browser is named by it, with its end; a dialo
 test("a check goes on, and its result stays, while another part is shown", async () => {
   const user = await openView("check")
   const answers = holdOperation("checkRegistrationLink")
-  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
+  await checkFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
   await screen.findByText("0 of 2 checked")
   await user.click(screen.getByRole("link", { name: "History" }))
   await screen.findByRole("checkbox", { name: "Remember links in this browser" })
@@ -93,7 +93,7 @@ test("an error of a code that the site does not know is reported from a check, t
     ),
   )
   const user = await openView("check")
-  await importFile(user, linkOf("VALID-0001"))
+  await checkFile(user, linkOf("VALID-0001"))
   await screen.findByText("0 of 1 working")
   const { queuedProblems } = await import("../../services/monitoring/report")
   expect(queuedProblems()).toContainEqual({ name: "unknown-code-error", detail: "LATER" })
@@ -107,7 +107,7 @@ test("Try again asks only for what has no answer yet", async () => {
     ),
   )
   const user = await openView("check")
-  await importFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
+  await checkFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
   const again = await screen.findByRole("button", { name: "Try again" })
   await screen.findByText("1 of 2 checked")
   broken = false
@@ -123,16 +123,16 @@ test("Try again asks only for what has no answer yet", async () => {
 test("a file that cannot be read says so, until another is", async () => {
   const user = await openView("check")
   vi.spyOn(File.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("", "NotReadableError"))
-  await importFile(user, linkOf("VALID-0001"))
+  await checkFile(user, linkOf("VALID-0001"))
   expect((await screen.findByRole("alert")).textContent).toMatch(/^This file could not be read: it may have been moved/)
-  await importFile(user, linkOf("VALID-0001"))
+  await checkFile(user, linkOf("VALID-0001"))
   await screen.findByText("1 of 1 working")
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("a file without a single line of links says so", async () => {
   const user = await openView("check")
-  await importFile(user, "name,link\n", "heading.csv")
+  await checkFile(user, "name,link\n", "heading.csv")
   expect((await screen.findByRole("alert")).textContent).toBe("This file contains no links. Please choose another.")
   expect(screen.queryByRole("table")).toBeNull()
 })

@@ -38,9 +38,9 @@ export async function saveFile(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), "utf8")
 }
 
-/** Chooses a file: of a campaign, or of links to check. */
-export async function choose(page: Page, name: string, text: string) {
+/** Chooses a CSV file by the label of its button: by default, that of a campaign. */
+export async function choose(page: Page, name: string, text: string, label = "Choose a CSV file") {
   const chooser = page.waitForEvent("filechooser")
-  await page.getByRole("button", { name: /^Choose a (?:CSV )?file$/ }).click()
+  await page.getByRole("button", { name: label, exact: true }).click()
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
 }
