@@ -97,6 +97,12 @@ const chunkGroups = [
   { name: "outcome", test: /\/src\/features\/registration\/model\/registration(?:Outcome|FollowUp)\.ts$/ },
 ]
 
+/**
+ * How a built file's name ends. Seven characters of a hash tell the versions of one file apart as well as eight do, and
+ * hashes do not compress: the landing page and its scripts name some 150 files.
+ */
+const hash = "-[hash:7]"
+
 /** Files that every page has before it imports another. */
 const alwaysThere = /\/(?:rolldown-runtime|vendor|mountPage|early)-/
 
@@ -147,6 +153,15 @@ export default defineConfig(({ command, mode }) => {
     // A language file is one value: its keys are read by name at run time.
     json: { namedExports: false },
     logLevel: "warn",
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: `assets/[name]${hash}.js`, chunkFileNames: `assets/[name]${hash}.js` },
+          },
+        },
+      },
+    },
     build: {
       target: browserslistToEsbuild(),
       outDir: process.env["OUT_DIR"] ?? (mode === "qa" ? "dist-qa" : "dist"),
@@ -160,7 +175,10 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // Fields of classes, which Safari before 16 reads wrongly, become assignments; else each page brings a helper for them.
         transform: { assumptions: { setPublicClassFields: true } },
-        ...(!withSandbox && { output: { codeSplitting: { groups: chunkGroups } } }),
+        output: {
+          assetFileNames: `assets/[name]${hash}[extname]`,
+          ...(!withSandbox && { codeSplitting: { groups: chunkGroups } }),
+        },
       },
     },
   }

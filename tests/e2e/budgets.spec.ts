@@ -24,7 +24,7 @@ const sizes = (files: readonly string[]) => files.reduce((sum, file) => sum + tr
 /** The scripts of the build, by path relative to its folder. */
 const chunks = () => filesOf(builds.plain).filter((file) => /^assets\/.*\.js$/.test(file))
 /** The name of a built file without its hash. */
-const plainName = (file: string) => file.replace(/^.*\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "")
+const plainName = (file: string) => file.replace(/^.*\//, "").replace(/-[\w-]{7}(?=\.\w+$)/, "")
 
 /** The static imports of a built script. */
 const importsOf = (script: string) =>
@@ -135,7 +135,7 @@ test.describe("the files", () => {
   test("have a content hash in their names if they are cached forever", () => {
     const assets = filesOf(builds.plain).filter((file) => file.startsWith("assets/"))
     expect(assets).not.toEqual([])
-    expect(assets.filter((file) => !/^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(file))).toEqual([])
+    expect(assets.filter((file) => !/^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{7}\.\w+(?:\.br|\.gz)?$/.test(file))).toEqual([])
   })
 
   test("exist in both encodings, each smaller than the file", () => {

@@ -94,7 +94,7 @@ async function expectOwnFiles(page: Page, language: Language): Promise<void> {
   const { files, inside } = await readRequests(page)
   const spoken = files.flatMap((file) => chunkLanguages.get(file) ?? [])
   expect([...new Set(spoken)]).toEqual([language])
-  expect(files.filter((file) => /^assets\/page-[\w-]{8}\.js$/.test(file))).toHaveLength(1)
+  expect(files.filter((file) => /^assets\/page-[\w-]{7}\.js$/.test(file))).toHaveLength(1)
   expect(inside).not.toEqual([])
   expect(files.filter((file) => inside.includes(file))).toEqual([])
 }

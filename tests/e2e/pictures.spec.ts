@@ -5,7 +5,7 @@ import { text } from "./support/texts"
 
 /** URL of a built picture, e.g. "hero-828.avif". */
 function addressOf(file: string): RegExp {
-  return new RegExp(`/assets/${file.replace(".", "-[\\w-]{8}\\.")}$`)
+  return new RegExp(`/assets/${file.replace(".", "-[\\w-]{7}\\.")}$`)
 }
 
 /** Waits until the hero picture has loaded. */
@@ -84,7 +84,7 @@ test.describe("behind the landing page, on a phone", () => {
   test("a page has one picture of at most 16 kB, decorative, a third of the screen high at most", async ({ page }) => {
     for (const path of ["about-us", "registration/deny", "registration/formfinished", "error/404"]) {
       const [response] = await Promise.all([
-        page.waitForResponse(/\/assets\/[\w-]+-800-[\w-]{8}\.avif$/),
+        page.waitForResponse(/\/assets\/[\w-]+-800-[\w-]{7}\.avif$/),
         page.goto(path),
       ])
       expect((await response.body()).length, path).toBeLessThanOrEqual(16_000)

@@ -8,7 +8,7 @@ const pageFile = (path: string): string =>
 
 /** The scripts of a page by the name of their module (`page`, `mountPage`), as URL patterns. */
 export function chunkOf(path: string, name: string): string {
-  const file = scriptsOf(pageFile(path)).find((script) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(script))
+  const file = scriptsOf(pageFile(path)).find((script) => new RegExp(`/${name}-[\\w-]{7}\\.js$`).test(script))
   if (file === undefined) throw new Error(`the page ${path} links no script ${name}`)
   return `**/acquisition/${file}`
 }

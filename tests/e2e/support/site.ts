@@ -96,7 +96,7 @@ export function languagesOfChunks(folder: string): Map<string, Language> {
     for (const language of languages) {
       // The common words come with the list of the language's files.
       const name = area === "common" ? language : area
-      const chunks = filesOf(folder).filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file))
+      const chunks = filesOf(folder).filter((file) => new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`).test(file))
       const words = trait(readTexts(language, area))
       const chunk = chunks.find((file) => readFileSync(`${folder}/${file}`, "utf8").includes(words))
       if (!chunk) throw new Error(`${folder} has no texts of ${area} in ${language}`)
