@@ -3,8 +3,8 @@ export const reportPath = "/csp-reports"
 
 /**
  * Headers of every response. The policy for scripts and styles is in each page, with the hashes of its inline parts
- * (docs/decisions/content-security-policy.md); here are the parts that a page cannot
- * define itself (frame-ancestors, report-uri), and those that must hold for every response.
+ * (docs/decisions/content-security-policy.md); here are the parts that a page cannot define itself (frame-ancestors,
+ * report-uri), and those that must hold for every response.
  * @param basePath of the site, without a trailing slash
  */
 export function securityHeaders(basePath: string): Record<string, string> {

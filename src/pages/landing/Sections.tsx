@@ -8,12 +8,11 @@ import { openingFacts } from "../../features/landing/model/openingFacts"
 import { Rating } from "../../features/landing/Rating"
 import { Selvedge } from "../../features/landing/Selvedge"
 import { Stores } from "../../features/landing/Stores"
+import { useLanding } from "../../features/landing/useLanding"
 import { ClosingInvitation } from "../../features/registration/invitation/ClosingInvitation"
 import { isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { usePage } from "../../router/usePage"
-import { landingConfiguration, type LandingConfiguration } from "../../services/settings/landing"
-import { decidedLanding } from "../../services/experiments/experiments"
 import { useHydrated } from "../../ui/useHydrated"
 
 /**
@@ -29,7 +28,7 @@ export const loadVariantHero = () => import("../../features/landing/VariantHero"
  */
 export function Part() {
   const { path } = usePage()
-  const configuration = stableConfiguration(path)
+  const { withoutExperiments: configuration } = useLanding(path)
   const statedAbove = openingFacts(configuration)
   const invited = useInvitation(isInvited)
   const hydrated = useHydrated()
@@ -50,13 +49,4 @@ export function Part() {
       </Closing>
     </>
   )
-}
-
-/**
- * The configuration that no experiment changes, as `withoutExperiments` in useLanding.ts. Read only once: a page that
- * exists only by a flag is not rendered before its flags have been evaluated.
- */
-function stableConfiguration(path: string): LandingConfiguration {
-  const decided = decidedLanding(path)
-  return decided?.existsOnlyByFlag ? decided.configuration : landingConfiguration(path)
 }

@@ -29,11 +29,11 @@ export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProp
   )
 }
 
-/** Whether all errors of the last failed submit have been corrected at some time since. */
+/** Whether all errors of the last failed submit have been corrected at some time since; true before the first one. */
 function useCorrected(failedSubmits: number, hasErrors: boolean): boolean {
-  const [shown, setShown] = useState({ failedSubmits: 0, corrected: false })
+  const [shown, setShown] = useState({ failedSubmits: 0, corrected: true })
   const isNew = shown.failedSubmits !== failedSubmits
-  if (isNew && (hasErrors || failedSubmits === 0)) setShown({ failedSubmits, corrected: false })
+  if (isNew && hasErrors) setShown({ failedSubmits, corrected: false })
   else if (!isNew && !hasErrors && !shown.corrected) setShown({ failedSubmits, corrected: true })
   return !isNew && shown.corrected
 }
