@@ -9,6 +9,7 @@ import { moduleClosure } from "./scripts/vite/moduleClosure.ts"
 import { prerender } from "./scripts/vite/prerender.ts"
 import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
+import { scopedName } from "./scripts/vite/scopedName.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
 import { separateSourceMaps } from "./scripts/vite/separateSourceMaps.ts"
 import { themeColor } from "./scripts/vite/themeColor.ts"
@@ -150,6 +151,7 @@ export default defineConfig(({ command, mode }) => {
       __SENTRY_DEBUG__: "false",
       __SENTRY_TRACING__: "false",
     },
+    css: { modules: { generateScopedName: scopedName } },
     // A language file is one value: its keys are read by name at run time.
     json: { namedExports: false },
     logLevel: "warn",
