@@ -15,9 +15,9 @@ import { useScrollPosition } from "../router/useScrollPosition"
  */
 export function Site({ first }: { first: LoadedPage | undefined }) {
   const { renderedLocation, pageLocation, navigation, page, modal, failure } = usePageLoader(first, loadPage)
-  const name = failure === undefined ? page?.name : undefined
-  useScrollPosition(name, pageLocation, navigation)
-  useFocusOnNavigation(name)
+  const path = failure === undefined ? page?.path : undefined
+  useScrollPosition(path, pageLocation, navigation)
+  useFocusOnNavigation(path)
   if (failure !== undefined) return <RouteErrorPage error={failure} />
   if (!page) return <ShellPage />
   return (

@@ -45,12 +45,12 @@ function reloadedPosition(location: Location): number | undefined {
  * Scrolls as a browser does between documents: to the top of a new page, and on Back and Forward to the saved position.
  * A change of language or query alone does not scroll. The browser's own restoration would scroll the previous page,
  * which is still shown while the next one loads, and would scroll a reloaded page before it is complete.
- * @param name of the current page
+ * @param path of the current page without the language prefix; undefined while the error page replaces it
  * @param location of its history entry
  * @param navigation type of the navigation that led there
  */
-export function useScrollPosition(name: string | undefined, location: Location, navigation: NavigationType): void {
-  const shown = useRef({ name, location })
+export function useScrollPosition(path: string | undefined, location: Location, navigation: NavigationType): void {
+  const shown = useRef({ path, location })
 
   useLayoutEffect(() => {
     const known = hasInteracted() ? undefined : reloadedPosition(shown.current.location)
@@ -59,13 +59,13 @@ export function useScrollPosition(name: string | undefined, location: Location, 
 
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { name, location }
-    if (before.location === location && before.name === name) return undefined
+    shown.current = { path, location }
+    if (before.location === location && before.path === path) return undefined
     const known = navigation === NavigationType.Pop ? knownPositions().get(idOf(location)) : undefined
-    if (known !== undefined && name !== undefined) return holdPosition(known)
-    if (before.name !== name) window.scrollTo(0, 0)
+    if (known !== undefined && path !== undefined) return holdPosition(known)
+    if (before.path !== path) window.scrollTo(0, 0)
     return undefined
-  }, [location, name, navigation])
+  }, [location, path, navigation])
 
   useEffect(() => {
     const setManual = () => {

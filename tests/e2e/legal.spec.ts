@@ -96,9 +96,12 @@ test("in a new tab, content is a page of its own", async ({ page, context }) => 
 
 test("a link from one content page to another replaces it", async ({ page }) => {
   await page.goto("content/terms")
+  await page.setViewportSize({ width: 390, height: 600 })
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible()
   await footerLink(page, "Legal notice").click()
   const heading = page.getByRole("heading", { level: 1, name: "Legal notice" })
-  await expect(heading).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
