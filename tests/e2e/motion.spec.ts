@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
+import { text } from "./support/texts"
 import { controls, enterCode, fillForm, namesIn, newEmail, register, sendForm, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
@@ -82,6 +83,15 @@ test.describe("in a browser with view transitions", () => {
     expect(await transitionsOf(page)).toBe(2)
     await expect(controls(page, english).finished).toBeFocused()
     await expect.poll(() => isPictureUncovered(page)).toBe(true)
+  })
+
+  test("the step to the form is a transition for another code as well", async ({ page }) => {
+    await open(page, "")
+    await enterCode(page, english)
+    await page.getByRole("button", { name: text("en", "landing:code.another") }).click()
+    const before = await transitionsOf(page)
+    await enterCode(page, english, "NOINVITER-0001")
+    expect(await transitionsOf(page)).toBe(before + 1)
   })
 
   test("the steps of a form are transitions, there and back", async ({ page }) => {

@@ -68,6 +68,8 @@ function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
 function useStagesShown(ready: boolean): boolean {
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
   const [shown, setShown] = useState(ready)
+  // The code form is back, e.g. for another code.
+  if (shown && !ready) setShown(false)
   const show = useViewTransition(shown)
   const waiting = ready && typed && !shown
   useLayoutEffect(() => {

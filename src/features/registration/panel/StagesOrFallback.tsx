@@ -23,8 +23,10 @@ export function StagesOrFallback({ Stages, showStages, fallback, children, ...co
   const hydrated = useHydrated()
   // Whether hydration began before the chunk of the stages had loaded: until the chunk is there, their prerendered HTML
   // is left alone.
-  const [hydratedBeforeChunk] = useState(!hydrated && !Stages)
-  const rendersStages = hydrated ? showStages && Stages : !hydratedBeforeChunk
+  const [keepsHtml, setKeepsHtml] = useState(!hydrated && !Stages)
+  const rendersStages = hydrated ? showStages && Stages : !keepsHtml
+  // Rendered again, it would be empty, and the empty string would be applied.
+  if (hydrated && rendersStages && keepsHtml) setKeepsHtml(false)
   return (
     <>
       {hydrated && rendersStages ? null : (
@@ -37,9 +39,7 @@ export function StagesOrFallback({ Stages, showStages, fallback, children, ...co
           <Stages {...content}>{children}</Stages>
         </div>
       ) : null}
-      {hydratedBeforeChunk && !rendersStages ? (
-        <div key="html" className={styles.prerendered} {...unchangedHtml} />
-      ) : null}
+      {keepsHtml && !rendersStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
     </>
   )
 }
