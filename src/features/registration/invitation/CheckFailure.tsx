@@ -1,7 +1,6 @@
 import { useRef } from "react"
 import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
-import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
 import { useFocusWhenGone } from "../../../ui/useFocusWhenGone"
 import { useInvitation } from "./useInvitation"
 import { acceptedAfterCheck } from "./acceptedAfterCheck"
@@ -26,7 +25,7 @@ export function CheckFailure({ onAccepted }: CheckFailureProps) {
 
 function Problem({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  useFocusWhenGone(box, () => document.querySelector<HTMLElement>(`#${registrationAreaId} h2[tabindex]`))
+  useFocusWhenGone(box, () => document.querySelector<HTMLElement>("main h2[tabindex]"))
   return (
     <div ref={box}>
       <FailureNotice failure={failure} onRetry={onRetry} />
