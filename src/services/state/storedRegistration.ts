@@ -62,6 +62,14 @@ export function isDraftExpired(draftAt: number): boolean {
   return Math.abs(Date.now() - draftAt) > draftLifetime
 }
 
+/**
+ * Whether what was sent is forgotten like a draft, given when it may be sent again (milliseconds since the epoch): the
+ * time of sending is not stored. A wait of more than a day comes from a wrong clock.
+ */
+export function isSendingForgotten(resendAt: number): boolean {
+  return Date.now() - resendAt > draftLifetime || resendAt - Date.now() > 86_400_000
+}
+
 /** Whether an entry of a stored draft is known and has the right type. */
 function isDraftPart([name, value]: [string, unknown]): boolean {
   if (name === "registrationGender") return value === "FEMALE" || value === "MALE"

@@ -1,4 +1,4 @@
-import { isDraftExpired } from "../../../../services/state/storedRegistration"
+import { isSendingForgotten } from "../../../../services/state/storedRegistration"
 
 /** To which number a code was sent, and when another one may be sent; never the code itself. */
 export interface SentSmsCode {
@@ -15,8 +15,7 @@ export interface SentSmsCode {
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
   const resendAt = Number(time)
-  // Kept for as long as a draft, counted from the time at which another code may be sent.
-  const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isDraftExpired(resendAt)
+  const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isSendingForgotten(resendAt)
   return isValid ? { number, resendAt } : undefined
 }
 
