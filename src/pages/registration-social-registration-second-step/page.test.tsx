@@ -118,6 +118,15 @@ test("after a lost answer the same content is sent with the same id", async () =
   expect(new Set(ids).size).toBe(1)
 })
 
+test("whose address has an account leaves no choices behind", async () => {
+  const query = `?token=${createToken({ email: "member@example.com" })}`
+  await complete(query)
+  await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
+  await openPage(path + query)
+  await create()
+  expect(choice("Women").checked).toBe(false)
+})
+
 test("choices survive a reload", async () => {
   const user = await openPage(`${path}?token=${token}`)
   await fill(user)

@@ -37,7 +37,7 @@ export interface SecondStepProps {
 }
 
 /** Outcomes after which the visitor's choices are no longer needed, and are no longer stored. */
-const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending"])
+const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending", "accountActive"])
 
 /** Name of the flow in events. */
 const flow = "socialRegistration"
