@@ -12,9 +12,9 @@ export interface CsvRecord {
 /** Separators that spreadsheets write: in much of Europe the comma is the decimal mark, so Excel writes semicolons. */
 const separators = [",", ";", "\t"] as const
 
-/** The separator that occurs most often in the first line. */
+/** The separator that occurs most often in the first line that is not blank. */
 function separatorOf(text: string): string {
-  const [first = ""] = text.split(/\r\n|\n|\r/, 1)
+  const [first = ""] = text.replace(/^\s*[\r\n]/, "").split(/\r\n|\n|\r/, 1)
   const counts = separators.map((separator) => first.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ","
 }
@@ -75,10 +75,9 @@ function brokenRecord(text: string): ReadRecord {
 }
 
 /**
- * Where a spreadsheet may see the beginning of a formula (OWASP, "CSV Injection": = + - @, tab and carriage return,
- * also after blanks): at the beginning of a cell and, since a spreadsheet may split at semicolons instead of commas,
- * after anything that would end a cell there. Our quotation marks do not help there: once it has split at a semicolon,
- * they no longer stand at the beginning of a cell.
+ * What may precede a formula (OWASP, "CSV Injection": = + - @, tab and carriage return, also after blanks): the
+ * beginning of the cell or, within it, a semicolon, tab or line break, since a spreadsheet may split at these instead of
+ * at commas. Quotation marks around the cell do not prevent that: the part after the split has none at its beginning.
  */
 const beforeFormula = "((?:^|[;\\t\\r\\n]) *)"
 /**

@@ -14,6 +14,11 @@ test("each line's link is read, in a column of any name", () => {
   ])
 })
 
+test("blank lines before the heading change nothing", () => {
+  const found = linksIn(`\n\nname;link\nCard 1;${link}`, hosts)
+  expect(found).toMatchObject([{ line: 4, contents: { code: "AB12" } }])
+})
+
 test("a plain list needs no heading", () => {
   expect(linksIn(`${link}\n${link}`, hosts).map(({ line }) => line)).toEqual([1, 2])
 })

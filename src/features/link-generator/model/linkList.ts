@@ -17,9 +17,9 @@ export type ListedLink =
 export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
   const plain = text.replaceAll("&amp;", "&")
   const lines = plain.split(/\r\n|\n|\r/)
-  return parseCsv(plain).flatMap(({ line, cells }): ListedLink[] => {
+  return parseCsv(plain).flatMap(({ line, cells }, index): ListedLink[] => {
     const cell = cells.find((one) => address.test(one))
-    if (cell === undefined) return line === 1 ? [] : [listed(line, cells.join(" "), hosts)]
+    if (cell === undefined) return index === 0 ? [] : [listed(line, cells.join(" "), hosts)]
     const whole = lines[line - 1] ?? ""
     const ofCell = listed(line, cell, hosts)
     const rest = whole.slice(whole.indexOf(cell) + cell.length)
@@ -30,9 +30,7 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
 }
 
 const address = /https?:\/\//i
-/**
- * Matches the rest of a link that a separator has cut off: a further parameter; a further cell does not look like that.
- */
+/** Matches the rest of a link that a separator has cut off: it has another parameter, which a further cell has not. */
 const furtherParameter = /^[^\s"]*&[\w.-]+=/
 
 function listed(line: number, text: string, hosts: readonly string[]): ListedLink {
