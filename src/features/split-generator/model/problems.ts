@@ -52,8 +52,9 @@ const siteParameters = new Set(
   ].map((name) => name.toLowerCase()),
 )
 
-/** Whether a key already has a meaning: to the site or, as an inherited object property, to the SDK. */
-const isTaken = (key: string): boolean => siteParameters.has(key.toLowerCase()) || key in Object.prototype
+/** Whether a key already has a meaning: to the site, to analytics or, as an inherited object property, to the SDK. */
+const isTaken = (key: string): boolean =>
+  siteParameters.has(key.toLowerCase()) || /^utm_/i.test(key) || key in Object.prototype
 
 /** The error of a key. */
 export function keyProblem(key: string): SplitProblem | undefined {

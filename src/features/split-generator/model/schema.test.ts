@@ -35,6 +35,7 @@ test.each([
   [" a", "split.error.keyCharacters"],
   ["rc", "split.error.keyTaken"],
   ["Lang", "split.error.keyTaken"],
+  ["utm_id", "split.error.keyTaken"],
   ["acqparams", "split.error.keyTaken"],
   ["constructor", "split.error.keyTaken"],
   ["__proto__", "split.error.keyTaken"],
