@@ -43,7 +43,7 @@ function textFiles(name: RouteName, path: string, language: Language): string[] 
 }
 
 const deferredFiles = (name: RouteName, path: string): string[] =>
-  name === "landing" && hasOwnArt(landingConfiguration(path)) ? ["src/features/landing/VariantHero.tsx"] : []
+  name === "landing" && hasOwnArt(landingConfiguration(path)) ? ["src/features/landing/OwnArtHero.tsx"] : []
 
 const prerenderedPaths = routeTable
   .filter(({ prerendered }) => prerendered)

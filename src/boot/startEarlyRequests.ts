@@ -6,7 +6,7 @@ import { isSocialSecondStep, pathsOf } from "../router/pagePaths"
 import { splitPath } from "../router/prefixes"
 import { experimentContextAt, landingPathAt } from "../router/experimentContextAt"
 import { runExperiments, startExperiments } from "../services/experiments/experiments"
-import { isUntouched } from "../services/experiments/slots"
+import { areSlotsUnseen } from "../services/experiments/slots"
 import { report } from "../services/monitoring/report"
 
 /** The path of the first page, without its prefix and in lower case, since routes match in any case. */
@@ -30,5 +30,5 @@ export function startInvitation(): void {
 /** Starts experiments: requests the flags for the first page and applies them. */
 export function startFlags(): void {
   startExperiments(async () => (await import("./pageEvaluator")).evaluateFlags, report)
-  void runExperiments({ ...experimentContextAt(firstPath()), mayChange: isUntouched })
+  void runExperiments({ ...experimentContextAt(firstPath()), mayChange: areSlotsUnseen })
 }

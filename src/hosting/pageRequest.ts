@@ -31,8 +31,8 @@ interface PageRequestContext {
 }
 
 /**
- * Whether a file is sent for a path as the page at that path: not if the path itself names a file, nor for 404.html,
- * which says that there is no page.
+ * Whether the file that is sent for a path is the page at that path. It is not if the path itself names a file, nor if
+ * the file is 404.html, which says that there is no page.
  */
 export const isPage = (path: string, file: string) =>
   file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)

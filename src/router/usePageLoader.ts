@@ -56,8 +56,8 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
   useLayoutEffect(() => {
     if (rendered.page) languages.record(rendered.pageLocation.key, rendered.page)
   }, [languages, rendered.page, rendered.pageLocation])
-  // The error page has no scroll position worth keeping.
-  const failing = useRef(false)
+  // Whether the error page is shown, which has no scroll position worth keeping.
+  const showsError = useRef(false)
   const settled = rendered.renderedLocation === location && rendered.page !== undefined
 
   useEffect(() => {
@@ -80,8 +80,8 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
           const next = { renderedLocation: location, navigation, pageLocation: location, page, ...modal }
           const setState = () => {
             if (!current) return false
-            if (!failing.current) saveScrollPosition(rendered.pageLocation)
-            failing.current = false
+            if (!showsError.current) saveScrollPosition(rendered.pageLocation)
+            showsError.current = false
             setRendered(next)
             return true
           }
@@ -95,8 +95,8 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
         }
       } catch (error) {
         if (!current) return
-        if (!failing.current) saveScrollPosition(rendered.pageLocation)
-        failing.current = true
+        if (!showsError.current) saveScrollPosition(rendered.pageLocation)
+        showsError.current = true
         setFailure({ location, error })
       } finally {
         waiting = false

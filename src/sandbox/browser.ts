@@ -7,8 +7,9 @@ import { createWorld, type World } from "./world"
 
 /**
  * Starts the mocked backend in the browser, for the QA build, which needs no server, and for development. A service
- * worker intercepts the page's requests, and the handlers answer them in the page. They store the world in local
- * storage: in memory alone a navigation would lose it, and the tab that an e-mail's link opens would not have it.
+ * worker intercepts the page's requests, and the handlers answer them in the page. They store the world (the state of
+ * the mocked backend, world.ts) in local storage: in memory alone a navigation would lose it, and the tab that an
+ * e-mail's link opens would not have it.
  * @returns the world, as soon as requests can be answered; rejects if service workers are not allowed
  */
 export async function startSandbox(): Promise<World> {

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from "react"
 /**
  * Moves focus to the page's heading, and the page to its top, when the content of the page changes without a
  * navigation: as a navigation would (WCAG 2.4.3).
- * @param content whatever changes with what the page says; undefined until that is known, which moves nothing
+ * @param content any value that changes when the content of the page does; undefined until that is known, which moves
+ *   nothing
  */
 export function useFocusOnNewContent(content: string | undefined): void {
   const shown = useRef(content)

@@ -11,7 +11,7 @@ import {
 } from "graphql"
 import { beforeAll, expect, vi, test } from "vitest"
 import { execute } from "../../src/services/api/execute"
-import { executeEarly } from "../../src/services/api/executeEarly"
+import { executeWithoutClient } from "../../src/services/api/executeWithoutClient"
 import type { Answer } from "../../src/services/api/failure"
 import type {
   ContentPageQuery,
@@ -178,7 +178,9 @@ const all: Read[] = [
   {
     operation: checkRegistrationCode,
     ask: async () =>
-      readCode(codeOutcome(await executeEarly(checkRegistrationCode, { registrationCode: "A" }, codeAnswerShape))),
+      readCode(
+        codeOutcome(await executeWithoutClient(checkRegistrationCode, { registrationCode: "A" }, codeAnswerShape)),
+      ),
   },
   reads(checkRegistrationLink, (answer) => expectPlain(validityOutcome(answer))),
   reads(generateRegistrationLink, readLink),

@@ -12,7 +12,7 @@ const occasion = "Black Friday"
 export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
   const { t } = useTranslation("variants")
   const hydrated = useHydrated()
-  // Only to render again: whether the banner is closed stands in session storage.
+  // Only triggers a render: session storage holds whether the banner is closed.
   const [, setClosed] = useState("")
   if (hydrated && readSession("bannerClosed") === kind) return null
 

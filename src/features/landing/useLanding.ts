@@ -5,7 +5,11 @@ import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
 interface Landing {
   /** What is shown: for each part, the page's own configuration, else the flag, else the default. */
   configuration: LandingConfiguration
-  /** What title and description are based on: search engines and bookmarks should not see experiments. */
+  /**
+   * The configuration that no experiment changes; of a page that exists only by a flag, the flag's. Title, description,
+   * hero and sections depend on it: search engines and bookmarks should not see experiments, the hero loads before they
+   * are decided, and the sections must not change while somebody reads them.
+   */
   withoutExperiments: LandingConfiguration
   /** Whether flags have changed the configuration. */
   changed: boolean

@@ -51,7 +51,7 @@ export function GeneratorForm({ form, fillCount, problem, ...access }: Generator
         spellCheck={false}
       />
       <TargetFields form={form} />
-      {/* Mounted anew when another link fills the form: a removed parameter can only come back into its own link. */}
+      {/* Mounted anew when another link fills the form, so that Undo restores a parameter only to its own link. */}
       <ParameterRows
         key={fillCount}
         parameters={values.parameters}
@@ -89,7 +89,7 @@ function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, 
 function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
   const { t } = useTranslation("admin")
   const words = useLinkWords()
-  const known = values.page === "" || slugs.includes(values.page) ? slugs : [...slugs, values.page]
+  const offered = values.page === "" || slugs.includes(values.page) ? slugs : [...slugs, values.page]
   return (
     <>
       <SelectField
@@ -106,7 +106,7 @@ function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProp
         label={t("link.landingPage")}
         value={values.page}
         onChange={handleChange}
-        options={["", ...known].map((page) => ({ value: page, text: words.page(page) }))}
+        options={["", ...offered].map((page) => ({ value: page, text: words.page(page) }))}
       />
     </>
   )

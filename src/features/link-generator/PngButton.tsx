@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { saveAsPng, type QrCodeFile } from "./saveQrCode"
+import { saveAsPng, type SavableQrCode } from "./saveQrCode"
 
 interface PngButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  file: QrCodeFile
+  file: SavableQrCode
 }
 
 /** Saves a QR code in a print size as a picture; says beside the button if the browser cannot draw it. */

@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from "../../services/storage/storage"
 import { storedList } from "../../services/storage/storedList"
-import { addToHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
+import { joinHistory, formatHistory, parseHistory, type MadeLink } from "./model/history"
 
 /** What is stored instead of links while the history is turned off, e.g. on a shared computer. */
 const off = "off"
@@ -34,14 +34,14 @@ export const saveSingleLinkToHistory = (made: MadeLink): void => addToStored([ma
 export const storeHistoryAgain = (): void => addToStored([])
 
 function addToStored(made: readonly MadeLink[]): void {
-  if (linkHistory()) list.change((history) => addToHistory(history, made))
+  if (linkHistory()) list.change((history) => joinHistory(history, made))
 }
 
 /** Forgets all links of this browser until they are brought back; a history that is turned off stays off. */
 export function clearHistory(): void {
   const history = linkHistory()
   if (!history) return
-  forgotten = addToHistory(forgotten, history)
+  forgotten = joinHistory(forgotten, history)
   list.clear()
 }
 
@@ -49,7 +49,7 @@ export function clearHistory(): void {
 export function restoreHistory(): void {
   setHistoryEnabled(true)
   const restored = forgotten
-  list.change((history) => addToHistory(restored, history))
+  list.change((history) => joinHistory(restored, history))
   forgotten = []
 }
 

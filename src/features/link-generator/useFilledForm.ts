@@ -4,8 +4,8 @@ import type { useLinkGenerator } from "./useLinkGenerator"
 import type { LinkValues } from "./model/values"
 
 /**
- * Fills the form for a single link with what a link holds. What somebody has typed can be brought back until they edit
- * the form again, also after further links were read into it.
+ * Fills the form for a single link with what a link holds. Undo brings back what was typed before, even if several
+ * links have been read since; it is no longer offered once the form is edited.
  */
 export function useFilledForm({
   values,

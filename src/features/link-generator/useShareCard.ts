@@ -11,7 +11,6 @@ export function useShareCard(path: string): ShareCard | "none" | undefined {
     const stop = new AbortController()
     const load = async () => {
       const response = await fetch(path, { signal: stop.signal, headers: { accept: "text/html" } })
-      // A page that does not exist has a card too: that of the error page.
       return (response.ok && shareCardIn(await response.text())) || "none"
     }
     load().then(

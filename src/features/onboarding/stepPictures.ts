@@ -4,8 +4,8 @@ import type { PictureFiles } from "../../ui/Picture/Picture"
 import type { OnboardingStep } from "./model/steps"
 
 /**
- * The picture beside each step: the selvedge of an ivory cloth, since that is what the shop's name, Lisière, means; the
- * woven edge of a black cloth; a sealed letter; the open curtain, as the way in.
+ * The picture of each step: the selvedge of an ivory cloth (`onboarding`), since selvedge is what the shop's name,
+ * Lisière, means; the selvedge of a black cloth (`selvedge`); a sealed letter; the open curtain, as the way in.
  */
 export const stepPictures: Readonly<Record<OnboardingStep, PictureFiles>> = {
   welcome: onboarding,

@@ -20,7 +20,7 @@ import { useSummary } from "./useSummary"
 
 interface ExperimentResultProps {
   values: SplitValues
-  /** The entries of one experiment; at least one. */
+  /** The experiment: an entry for each URL that it splits, all with the same key; at least one. */
   entries: readonly ExperimentEntry[]
   plan: SampleSizePlan | undefined
   /** Takes focus when the experiment is created. */

@@ -12,7 +12,7 @@ import { curlCommand, experimentRequest, redirectsOf } from "./model/handOver"
 import { useFlagServiceIds } from "./useFlagServiceIds"
 
 interface HandOverProps {
-  /** The entries of one experiment; at least one. */
+  /** The experiment: an entry for each URL that it splits, all with the same key; at least one. */
   entries: readonly ExperimentEntry[]
   /** What the experiment does, in words. */
   description: string

@@ -57,7 +57,7 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
         />
       </div>
       <SourceFields form={form} />
-      {/* Mounted anew for another experiment: a removed variant can only come back into its own. */}
+      {/* Mounted anew for another experiment, so that Undo restores a variant only to the experiment it was removed from. */}
       <VariantRows key={fillCount} form={form} />
     </Form>
   )

@@ -19,7 +19,7 @@ import { useHydrated } from "../../ui/useHydrated"
  * Loads the hero of the landing pages with art of their own (`hasOwnArt`). Here because this chunk comes late anyway:
  * an import() in page.tsx would add bytes to the initial code of every landing page.
  */
-export const loadVariantHero = () => import("../../features/landing/VariantHero")
+export const loadOwnArtHero = () => import("../../features/landing/OwnArtHero")
 
 /**
  * The sections below the opening of the landing page. They tell one story and state each fact once: the name, the

@@ -32,8 +32,8 @@ const sections = deferredPart(async () => {
   return { Part }
 }, whenIdle)
 
-// Loaded through Sections.tsx, for the reason given there at `loadVariantHero`.
-const variantHero = deferredPart(async () => (await importSections()).loadVariantHero(), whenIdle)
+// Loaded through Sections.tsx, for the reason given there at `loadOwnArtHero`.
+const ownArtHero = deferredPart(async () => (await importSections()).loadOwnArtHero(), whenIdle)
 
 /**
  * Call once, at module level: a Suspense boundary whose props change before it is hydrated drops its HTML and renders
@@ -45,7 +45,7 @@ const elementOf = ({ Part }: DeferredPart) => (
   </Suspense>
 )
 const sectionsElement = elementOf(sections)
-const variantHeroElement = elementOf(variantHero)
+const ownArtHeroElement = elementOf(ownArtHero)
 
 /**
  * Loads the stages of the flow for a visitor who has a code and, unless the page is being hydrated, the sections below
@@ -56,7 +56,7 @@ export async function preload(language: Language, includeDeferred: boolean): Pro
     preloadStages(language),
     includeDeferred && sections.preload(),
     // In the browser the hero may appear after the words.
-    import.meta.env.SSR && variantHero.preload(),
+    import.meta.env.SSR && ownArtHero.preload(),
   ])
 }
 
@@ -103,7 +103,7 @@ export function Component() {
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       // Not chosen by an experiment: the picture loads before experiments are decided.
-      picture={hasOwnArt(withoutExperiments) ? variantHeroElement : <Hero />}
+      picture={hasOwnArt(withoutExperiments) ? ownArtHeroElement : <Hero />}
       registration={
         <RegistrationPanel
           codeHeading={t(saysInvited ? "code.yours" : "code.heading")}

@@ -7,8 +7,8 @@ export interface Entry extends Omit<Scenario, "title"> {
   explanation: string
 }
 
-/** Query with a valid code; by itself, the address of the site's start page with that code. */
-export const invited = "?rc=VALID-0001"
+/** Query with a valid code; used alone as a page, it is the start page with that code. */
+export const validCodeQuery = "?rc=VALID-0001"
 
 /** Parameters as the query of a URL, with its question mark. */
 export function query(parameters: Record<string, string>): string {

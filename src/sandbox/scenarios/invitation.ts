@@ -1,7 +1,7 @@
 import { appUrlScheme } from "../../services/settings/build"
 import { languageNames, languages } from "../../lib/languages"
 import type { World } from "../world"
-import { entries, invited, query, type Entry } from "./entry"
+import { entries, validCodeQuery, query, type Entry } from "./entry"
 
 /** Every registration code, no code, an unknown one, and links that pack or forge their parameters. */
 export function codeScenarios(world: World): Entry[] {
@@ -28,7 +28,7 @@ export function codeScenarios(world: World): Entry[] {
 export const languageScenarios: readonly Entry[] = languages.map((language) => ({
   label: languageNames[language],
   language,
-  page: invited,
+  page: validCodeQuery,
   explanation: "The landing page with an invitation",
 }))
 

@@ -1,5 +1,5 @@
 import { defaultLanding, landingConfiguration, slugs } from "../../services/settings/landing"
-import { invited, type Entry } from "./entry"
+import { validCodeQuery, type Entry } from "./entry"
 
 /** What distinguishes a landing page from the site's start page, in a few words. */
 function differencesFromStart(slug: string): string {
@@ -19,7 +19,7 @@ export function landingScenarios(): Entry[] {
   return [
     ...slugs.flatMap((slug) => [
       { label: slug, page: slug, explanation: differencesFromStart(slug) },
-      { label: `${slug}, invited`, page: slug + invited, explanation: "The same with a good code" },
+      { label: `${slug}, invited`, page: slug + validCodeQuery, explanation: "The same with a good code" },
     ]),
     {
       label: "viral, invited by nobody in particular",

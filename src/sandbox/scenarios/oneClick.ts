@@ -1,4 +1,4 @@
-import { invited, type Entry } from "./entry"
+import { validCodeQuery, type Entry } from "./entry"
 import { filledForm, sentField, sentForm } from "./formSteps"
 import type { Command } from "./scenarioLink"
 
@@ -15,21 +15,21 @@ export const oneClick: readonly Entry[] = [
     language: "pl",
     frame: "phone",
     fresh: true,
-    page: invited,
+    page: validCodeQuery,
     steps: sentForm("refused@example.com"),
   },
   {
     label: "A filled form",
     explanation: "Everything is filled in, but nothing has been sent yet",
     fresh: true,
-    page: invited,
+    page: validCodeQuery,
     steps: filledForm("zoe@example.org"),
   },
   {
     label: "An empty form, sent",
     explanation: "Each field says what is missing",
     fresh: true,
-    page: invited,
+    page: validCodeQuery,
     steps: [{ kind: "send", field: "email" }],
   },
   {
@@ -62,7 +62,7 @@ export const faultScenarios: readonly Entry[] = [
     explanation: "Nothing typed is lost, and the page says what to do",
     fresh: true,
     commands: [fault("registerCustomer", { status: "500" })],
-    page: invited,
+    page: validCodeQuery,
     steps: sentForm("zoe@example.org"),
   },
   {
@@ -70,7 +70,7 @@ export const faultScenarios: readonly Entry[] = [
     explanation: "The same, in the words for a lost connection",
     fresh: true,
     commands: [fault("registerCustomer", { drop: "on" })],
-    page: invited,
+    page: validCodeQuery,
     steps: sentForm("zoe@example.org"),
   },
   {
@@ -78,7 +78,7 @@ export const faultScenarios: readonly Entry[] = [
     explanation: "Sending the form again gets the first answer once more",
     fresh: true,
     commands: [fault("registerCustomer", { dropResponse: "on", times: "1" })],
-    page: invited,
+    page: validCodeQuery,
     steps: sentForm("zoe@example.org"),
   },
   {
@@ -86,28 +86,28 @@ export const faultScenarios: readonly Entry[] = [
     explanation: "The form is there in the meantime",
     fresh: true,
     commands: [fault("checkRegistrationCode", { delayMs: "5000" })],
-    page: invited,
+    page: validCodeQuery,
   },
   {
     label: "The code check fails",
     explanation: "The form stays open",
     fresh: true,
     commands: [fault("checkRegistrationCode", { status: "500" })],
-    page: invited,
+    page: validCodeQuery,
   },
   {
     label: "The backend cannot be reached",
     explanation: "Every operation drops the connection",
     fresh: true,
     commands: [fault("*", { drop: "on" })],
-    page: invited,
+    page: validCodeQuery,
   },
   {
     label: "The settings are missing",
     explanation: "defaults.json is answered with 404: the built-in ones apply",
     fresh: true,
     commands: [fault("defaults.json", { status: "404" })],
-    page: invited,
+    page: validCodeQuery,
   },
   { label: "No faults", explanation: "As at the beginning", commands: [{ name: "faults", fields: { clear: "on" } }] },
 ]

@@ -3,7 +3,7 @@ import { activationSamples } from "../data/members"
 import { phoneSamples } from "../resolvers/phone"
 import { emailSamples } from "../resolvers/registration"
 import { tokenSamples } from "../tokens"
-import { entries, invited, query, type Entry } from "./entry"
+import { entries, validCodeQuery, query, type Entry } from "./entry"
 import { sentField, sentForm } from "./formSteps"
 
 /** Each sample address, in a form that has been filled in and sent. */
@@ -11,7 +11,7 @@ export const addressScenarios: readonly Entry[] = Object.entries(emailSamples).m
   label,
   explanation,
   fresh: true,
-  page: invited,
+  page: validCodeQuery,
   steps: sentForm(label),
 }))
 
@@ -21,7 +21,7 @@ export const phoneScenarios: readonly Entry[] = Object.entries(phoneSamples).map
   explanation,
   fresh: true,
   commands: [{ name: "flags", fields: { set: "methods" } }],
-  page: invited,
+  page: validCodeQuery,
   steps: [{ kind: "press", selector: "#registration li:last-child button" }, ...sentField("number", label)],
 }))
 

@@ -1,6 +1,7 @@
 import { trustedScriptUrl } from "../../lib/trustedTypes"
 import { pushEntry } from "./dataLayer"
 
+/** The specification's pattern (section 5), which also accepts an id with nothing before its hyphen. */
 const containerId = /^(GTM|G)?-[A-Z0-9]+$/
 
 const googleScript = "https://www.googletagmanager.com/gtm.js"

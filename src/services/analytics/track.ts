@@ -11,8 +11,8 @@ let receiver: ((event: AnalyticsEvent) => void) | undefined
 
 /** Tracks an event. It is queued until the consent service is ready; if that never happens, it is never sent. */
 export function track<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
-  // Only a page view takes the stored events: any other event may be tracked on a page that is being left, after events
-  // were stored there for the next page.
+  // Only a page view takes the stored events. Other events can still be tracked on a page that is being left, and would
+  // take the events that were stored there for the next page.
   if (event === "page_view") takeStoredEvents()
   add(queue, eventOf(event, values))
   deliver()

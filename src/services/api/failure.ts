@@ -20,7 +20,7 @@ export interface ApiFailure {
   code?: "UNAUTHENTICATED" | "FORBIDDEN"
   /** HTTP status of the response; 408 for a timeout; absent if there was no response. */
   status?: number
-  /** Seconds after the response from which the backend allows another request (Retry-After). */
+  /** How many seconds after the response the backend accepts another request (Retry-After). */
   retryAfterSeconds?: number
   /** Description for the error report. Never contains anything a visitor typed. */
   detail: string

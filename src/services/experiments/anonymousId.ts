@@ -5,7 +5,7 @@ import { randomUuid } from "../../lib/uuid"
 import { clearStickyBuckets, keptSeconds, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
 
-/** The id for which a host has decided this page, if the browser has not stored the id's cookie. */
+/** The id of the visitor for whom a host has decided this page, if the browser has not stored the id's cookie. */
 let idOfPage: string | undefined
 
 /**
@@ -23,8 +23,8 @@ export function anonymousId(): string {
 }
 
 /**
- * Adopts the id for which a host has decided this page. No cookie is written: the host's response has set it, and a
- * page that Back shows from the browser's cache must not bring back an id that has been withdrawn since.
+ * Adopts the id of the visitor for whom a host has decided this page. No cookie is written: the host's response has set
+ * it, and a page that Back shows from the browser's cache must not bring back an id that has been withdrawn since.
  * @returns false if the visitor has another id by now, so that the decision is not for this visitor
  */
 export function adoptAnonymousId(id: string): boolean {

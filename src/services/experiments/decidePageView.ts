@@ -7,10 +7,11 @@ import { fetchFlags } from "./growthbook"
 import { compareWithBuiltIn, configureLanding } from "./landingFlags"
 
 /**
- * Decides a page view in the browser (on a host, `decide` does). Every exposure is tracked at the moment of decision,
- * whichever variant it is: what happens afterwards, which takes longer for some variants than for others, must not
- * change who is counted. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be
- * loaded or rejects its settings.
+ * Decides a page view in the browser (on a host, `decide` does). Exposures are tracked whichever variant they are of,
+ * and before anything is prepared or shown, which takes longer for some variants than for others and must not change
+ * who is counted. Those of a page with a redirect are tracked when it is due: only then is it known whether the visitor
+ * leaves. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK cannot be loaded or rejects
+ * its settings.
  * @param flagResponse the service's answer, if it was requested already
  */
 export async function decidePageView(
@@ -28,7 +29,7 @@ export async function decidePageView(
   const destination = mayChange() ? flags.evaluateRedirects() : undefined
   if (destination) {
     const url = await destination
-    // A visitor who has begun to use the page meanwhile stays, and is counted all the same.
+    // If the page has been seen or used meanwhile, the visitor stays, and is counted all the same.
     const leaving = mayChange()
     trackExposures(flags.exposures, callbacks.onExposure, { leaving })
     if (!leaving) return "nothingToApply"

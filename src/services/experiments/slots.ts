@@ -22,16 +22,17 @@ export function revealSlots(): void {
 }
 
 /**
- * Whether {@link revealSlots} has shown the slots. Until then experiments are loading (specification section 4): the
- * service has neither failed nor answered that it has nothing for the visitor, and none of its decisions has been
- * applied yet.
+ * Whether {@link revealSlots} has shown the slots. Until then experiments count as loading (specification section 4).
+ * What ends that: a decision is rendered, there is nothing to apply, the service fails, the visitor's first input, or
+ * the timeout.
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 
 /**
- * Whether the content may still change: no slot has been visible yet. The first input also reveals them (`holdSlots`).
+ * Whether the content may still change, because the visitor has seen none of it: no slot has been visible or, on a page
+ * without the stamp, nothing has been painted. The first input ends this too, since it reveals the slots (`holdSlots`).
  */
-export function isUntouched(): boolean {
+export function areSlotsUnseen(): boolean {
   if (areSlotsRevealed()) return false
   if (!isStampedForExperiments()) return performance.getEntriesByName("first-contentful-paint").length === 0
   const slot = document.querySelector("[data-slot]")
@@ -45,7 +46,7 @@ export function isUntouched(): boolean {
  */
 export function holdSlots(end: () => void): void {
   // A focused element means that the visitor has interacted already.
-  if (!isUntouched() || document.activeElement !== document.body) end()
+  if (!areSlotsUnseen() || document.activeElement !== document.body) end()
   documentFlags().slotsHeld = ""
   let timer: ReturnType<typeof setTimeout> | undefined
   void whenShown().then(() => {

@@ -71,8 +71,8 @@ export function ensurePageTexts(language: Language, namespaces: readonly TextNam
 
 /**
  * Loads the texts of some namespaces, each file once. Resolves with the language to show: if a file cannot be loaded,
- * the page falls back to English, so that it never shows keys. Rejects if the browser is offline: the visitor can retry
- * later and then gets the page in its own language.
+ * the page falls back to English, so that it never shows keys. Rejects if an English file cannot be loaded, or if the
+ * browser is offline: the visitor can then retry later and get the page in its own language.
  */
 async function ensureTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   const instance = i18nFor(language)

@@ -91,7 +91,7 @@ export function landingConfiguration(path: string): LandingConfiguration {
   return { ...defaultLanding, ...builtInLanding(path) }
 }
 
-/** Whether a landing page has art of its own on a desktop (features/landing/VariantHero.tsx). */
+/** Whether a landing page has art of its own on a desktop (features/landing/OwnArtHero.tsx). */
 export const hasOwnArt = ({ voucher, banner, mainDescription }: LandingConfiguration): boolean =>
   voucher !== "none" || banner === "black-friday" || mainDescription === "daba"
 

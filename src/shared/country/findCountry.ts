@@ -1,4 +1,4 @@
-import { executeEarly } from "../../services/api/executeEarly"
+import { executeWithoutClient } from "../../services/api/executeWithoutClient"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
 import { countryAnswerShape, countryDetails } from "./api/countryDetails"
@@ -9,7 +9,7 @@ import { guessCountry } from "./model/guessCountry"
  * Never rejects: without any hint the country is DE.
  */
 export async function findCountry(): Promise<void> {
-  const answer = await executeEarly(countryDetails, {}, countryAnswerShape)
+  const answer = await executeWithoutClient(countryDetails, {}, countryAnswerShape)
   const backend = answer.ok ? answer.data.countryDetails?.country : undefined
   const country = guessCountry({
     backend,

@@ -18,9 +18,9 @@ interface AwaitedCountry {
 
 /**
  * Lets a form wait for the preselected country, since a visitor who submits earlier cannot know that the country is
- * about to be filled in. Call before the form, and pass `awaited` to {@link useCountryPreselection} after it.
- * @returns `waitForPrefill`, the form's option: returns a promise that resolves once a country is preselected, or it is
- *   known that none will be, or 10 s have passed; returns undefined if there is nothing to wait for
+ * about to be filled in. Call it before `useFormikForm`.
+ * @returns `waitForPrefill`: the option of `useFormikForm` of that name; its promise resolves once a country is
+ *   preselected, once it is known that none will be, or after 10 s. `awaited`: for {@link useCountryPreselection}
  */
 export function useAwaitedCountry() {
   const awaited = useRef<AwaitedCountry>({ isAwaited: false })

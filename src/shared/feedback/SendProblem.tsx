@@ -6,9 +6,9 @@ import { Notice } from "../../ui/Notice/Notice"
 import { FailureNotice } from "./FailureNotice"
 
 interface SendProblemProps {
-  /** The form that was sent. */
+  /** The form that was submitted. */
   form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }
-  /** "unknown" for a status added to the contract later; undefined if the form was sent. */
+  /** A failure, or "unknown" for a status added to the contract later; undefined if there is no problem. */
   problem: ApiFailure | "unknown" | undefined
 }
 

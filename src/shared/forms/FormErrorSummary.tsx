@@ -9,9 +9,8 @@ interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>
 
 /**
  * Lists the errors of a failed submit, and takes focus. Its heading counts the fields to check; if the only error
- * belongs to no field, that error is the heading. Renders nothing before the first failed submit, and nothing more for
- * a submit whose errors have all been corrected: somebody who then makes another mistake is typing in a field, which
- * says so itself.
+ * belongs to no field, that error is the heading. Renders nothing before the first failed submit. Once all errors of a
+ * submit have been corrected, it stays away until another submit fails: a new mistake is shown at its field alone.
  */
 export function FormErrorSummary({ errors, failedSubmits }: FormErrorSummaryProps) {
   const { t } = useTranslation(["registration", "common"])

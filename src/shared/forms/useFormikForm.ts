@@ -90,7 +90,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   // Formik's "touched" is our "has failed once".
   const markFailed = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
-  /** Sets the values, and shows the errors of the named fields, unless they are empty. */
+  /** Sets the values, and shows the errors of those of the named fields that are filled in. */
   async function showErrors(current: Values, names: Name[]): Promise<void> {
     const errors = await setAndValidate(current)
     for (const name of names) if (errors[name] && current[name]) markFailed(name)

@@ -11,13 +11,15 @@ const keyOf = (entry: string, name: string) => `${entry} ${name}`
  * section 3). The value follows the page to another entry, e.g. on a change of language, and can still be updated after
  * the visitor has left, when an answer arrives.
  * @param name distinguishes the value from others that the page keeps; all values under one name have the same type
- * @returns the initial value, the same in every render, and a function that updates the kept value
+ * @param initial the value if none is kept for the entry
+ * @returns the value kept for the entry at the time of mounting, else `initial`, the same in every render; and a
+ *   function that updates the kept value
  */
 export function useValueByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { key } = useShownLocation()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name has one type
-  const [initialValue] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
-  const latest = useRef({ key, value: initialValue })
+  const [valueOnMount] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
+  const latest = useRef({ key, value: valueOnMount })
   useLayoutEffect(() => {
     if (latest.current.key === key) return
     latest.current.key = key
@@ -27,5 +29,5 @@ export function useValueByEntry<Value>(name: string, initial: Value): [Value, (v
     latest.current.value = value
     memory.set(keyOf(latest.current.key, name), value)
   }
-  return [initialValue, save]
+  return [valueOnMount, save]
 }

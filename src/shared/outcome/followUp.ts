@@ -38,14 +38,14 @@ type PlainEventName = {
 
 /** An analytics event. `later`: the next page with analytics sends it, since the visitor leaves this one. */
 export type FollowUpEvent =
-  | { name: PlainEventName; later?: boolean }
+  | { name: PlainEventName; onNextPage?: boolean }
   /** Address and id are sent as SHA-256 hashes. */
   | {
       name: "registration_finished"
       flow: string
       email: string
       registrationId: string | undefined
-      later: boolean
+      onNextPage: boolean
     }
 
 /** Where to navigate. */

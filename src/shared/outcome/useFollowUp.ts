@@ -80,7 +80,7 @@ async function runEffects(
 
 /** Tracks an event, on the next page if this one is being left or has no analytics (specification section 2). */
 function trackEvent(event: FollowUpEvent, analytics: boolean): Promise<void> | void {
-  const onNextPage = event.later === true || !analytics
+  const onNextPage = event.onNextPage === true || !analytics
   if (event.name === "registration_finished") return trackRegistrationFinished({ ...event, onNextPage })
   return (onNextPage ? trackOnNextPage : track)(event.name, {})
 }

@@ -14,7 +14,7 @@ const error = "registration-activateaccountError"
 const succeeded: FollowUp = {
   save: { accountActivationId: id, accountActivationError: undefined },
   progress: "activated",
-  event: { name: "activation_succeeded", later: true },
+  event: { name: "activation_succeeded", onNextPage: true },
 }
 const failed: FollowUp = {
   save: { accountActivationId: id, accountActivationError: "failed" },

@@ -19,7 +19,7 @@ const followUps = {
   // `later`, since the next page is the shop or has no analytics.
   activated: {
     page: "registration-activateaccount",
-    event: { name: "activation_succeeded", later: true },
+    event: { name: "activation_succeeded", onNextPage: true },
     error: undefined,
   },
   notFound: { page: "registration-activateaccountError", event: { name: "activation_not_found" }, error: "invalid" },

@@ -18,9 +18,9 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
   typeof stoppedBy === "object" && stoppedBy.code === "FORBIDDEN"
 
 /**
- * Makes the links of a campaign and saves them, for a long list after every few codes. While this runs, further calls
- * do nothing. If the campaign loses links by it, an Undo is offered. Targets that signing has not reached are saved as
- * well, so that making the links can be resumed.
+ * Makes the links of a campaign and saves them; those of a long list also after every few codes. While this runs,
+ * further calls do nothing. If the campaign loses links in the process, an Undo is offered. Targets that signing has not
+ * reached are saved as well, so that making the links can be resumed.
  * @param id of the campaign, which may not be stored yet
  * @returns whether links were made and no failure stopped signing
  */
@@ -32,8 +32,8 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   let undoable = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
-    // Nothing was made. The campaign is saved all the same if pending targets are stored for it: their codes have been
-    // rejected since, so these targets must not stay pending.
+    // If nothing was made, there is nothing to save, unless the stored campaign has pending targets: their codes have
+    // been rejected since, so they must not stay pending.
     if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
     if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {

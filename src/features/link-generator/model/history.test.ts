@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { addToHistory, linksPerCampaign, formatHistory, historyLimit, parseHistory, type MadeLink } from "./history"
+import { joinHistory, linksPerCampaign, formatHistory, historyLimit, parseHistory, type MadeLink } from "./history"
 
 const made = (number: number): MadeLink => ({
   link: `https://www.example.com/acquisition/?rc=CODE-${number}`,
@@ -14,12 +14,12 @@ const made = (number: number): MadeLink => ({
 })
 
 test("the newest links come first, each once, and the oldest are forgotten", () => {
-  const history = addToHistory([made(1), made(2)], [made(3), made(1)])
+  const history = joinHistory([made(1), made(2)], [made(3), made(1)])
   expect(history.map(({ code }) => code)).toEqual(["CODE-3", "CODE-1", "CODE-2"])
   // Two channels of a campaign may make the same link.
-  expect(addToHistory([], [made(1), { ...made(1), channel: "Other" }])).toEqual([made(1)])
+  expect(joinHistory([], [made(1), { ...made(1), channel: "Other" }])).toEqual([made(1)])
   const many = Array.from({ length: historyLimit + 10 }, (_, number) => made(number))
-  expect(addToHistory(many, [made(-1)])).toHaveLength(historyLimit)
+  expect(joinHistory(many, [made(-1)])).toHaveLength(historyLimit)
 })
 
 test("a history comes back from storage as it was", () => {
@@ -59,11 +59,11 @@ test("a large campaign pushes out no single link and no other campaign", () => {
   const many = (campaign: string, count: number) =>
     Array.from({ length: count }, (_, number) => linkOf(campaign, number))
   const single = [made(1), made(2)]
-  const history = addToHistory(addToHistory(single, many("Spring", 3)), many("Autumn", 600))
+  const history = joinHistory(joinHistory(single, many("Spring", 3)), many("Autumn", 600))
   const countOf = (name: string) => history.filter(({ campaign, inCampaign }) => inCampaign && campaign === name).length
   expect([countOf("Spring"), countOf("Autumn")]).toEqual([3, linksPerCampaign])
   expect(history.slice(-2)).toEqual(single)
   expect(parseHistory(formatHistory(history))).toEqual(history)
   const ten = Array.from({ length: 10 }, (_, index) => many(`Campaign ${index}`, 100)).flat()
-  expect(addToHistory(single, ten)).toHaveLength(historyLimit + 2)
+  expect(joinHistory(single, ten)).toHaveLength(historyLimit + 2)
 })

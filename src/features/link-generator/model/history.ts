@@ -29,13 +29,13 @@ export const historyLimit = 500
 export const linksPerCampaign = 100
 
 /**
- * A history with links added, newest first, each link once; the oldest beyond the limits are left out. Links of
+ * One history of older and newer links, newest first, each link once; the oldest beyond the limits are left out. Links of
  * campaigns have limits of their own, in all and for each campaign, so that they push out no single link, and one large
  * campaign does not push out the others.
  */
-export function addToHistory(history: readonly MadeLink[], made: readonly MadeLink[]): MadeLink[] {
+export function joinHistory(older: readonly MadeLink[], newer: readonly MadeLink[]): MadeLink[] {
   const first = new Map<string, MadeLink>()
-  for (const one of [...made, ...history]) if (!first.has(one.link)) first.set(one.link, one)
+  for (const one of [...newer, ...older]) if (!first.has(one.link)) first.set(one.link, one)
   return withinLimits([...first.values()])
 }
 

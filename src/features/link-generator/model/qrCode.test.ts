@@ -1,6 +1,6 @@
 import jsQR from "jsqr"
 import { expect, test } from "vitest"
-import { levelOf, markArea, plainStyle, qrCodeFile, qrCodeOf, qrLevels, type QrCode } from "./qrCode"
+import { levelOf, markArea, plainStyle, svgOf, qrCodeOf, qrLevels, type QrCode } from "./qrCode"
 
 /** The image as a scanner sees it: four pixels per module. */
 function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedArray } {
@@ -45,7 +45,7 @@ test("a text that is too long has no QR code", async () => {
 
 test("the file is a standalone drawing", () => {
   const file = new DOMParser().parseFromString(
-    qrCodeFile({ size: 29, path: "M4 4h7v1h-7z", branded: false }),
+    svgOf({ size: 29, path: "M4 4h7v1h-7z", branded: false }),
     "image/svg+xml",
   )
   expect(file.documentElement.getAttribute("viewBox")).toBe("0 0 29 29")
@@ -77,7 +77,7 @@ test("the brand asks for a level that restores what it covers", () => {
 test("a file for print has a size, a mark and inverted colours if wanted", () => {
   const qrCode = { size: 29, path: "M4 4h7v1h-7z", branded: true }
   const { documentElement: svg } = new DOMParser().parseFromString(
-    qrCodeFile(qrCode, { inverted: true }, "30mm"),
+    svgOf(qrCode, { inverted: true }, "30mm"),
     "image/svg+xml",
   )
   expect(svg.getAttribute("width")).toBe("30mm")

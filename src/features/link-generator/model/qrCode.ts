@@ -111,10 +111,10 @@ export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
   inverted ? { ground: "#000", ink: "#fff" } : { ground: "#fff", ink: "#000" }
 
 /**
- * A QR code as a standalone SVG file, dark on white or the other way round.
+ * A QR code as the text of a standalone SVG file, dark on white or the other way round.
  * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels per square
  */
-export function qrCodeFile(
+export function svgOf(
   { size, path, branded }: QrCode,
   { inverted }: Pick<QrStyle, "inverted"> = plainStyle,
   side?: string,

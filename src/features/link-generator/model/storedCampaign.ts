@@ -139,7 +139,7 @@ export function readCampaignPlan(stored: unknown): CampaignPlan {
   }
 }
 
-/** A name with its campaign parameters in a stored value, which may be anything. */
+/** The channel, or the template of one, in a stored value, which may be anything. */
 export function readChannel(stored: unknown): Channel {
   const { name, utm } = isRecord(stored) ? stored : {}
   return { name: textIn(name), utm: readUtm(utm) }

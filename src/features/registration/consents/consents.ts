@@ -18,7 +18,7 @@ export interface ShownConsents {
   shownAt: string
 }
 
-/** The documents that apply in a country, if the code names any. */
+/** The legal documents that the registration code names for a country; undefined where it names none. */
 export function documentsOf(options: readonly CountryOption[] | undefined, country: string) {
   const option = options?.find(({ isoCode }) => isoCode === country)
   return { terms: option?.termsPkString, privacy: option?.dataPolicyPkString }

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
-import { executeEarly } from "../../../services/api/executeEarly"
+import { executeWithoutClient } from "../../../services/api/executeWithoutClient"
 import { basePath } from "../../../lib/basePath"
 import {
   extractRegistrationCode,
@@ -153,7 +153,7 @@ export function discardInvitation(): void {
 /** Asks the backend about a code, without waiting for the GraphQL client to load. */
 async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
   const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
-  return codeOutcome(await executeEarly(checkRegistrationCode, variables, codeAnswerShape))
+  return codeOutcome(await executeWithoutClient(checkRegistrationCode, variables, codeAnswerShape))
 }
 
 function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {

@@ -42,7 +42,7 @@ const lasting: Record<AnswerName, Expected> = {
     save: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
     saveIfLeft: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
     progress: "sent",
-    event: { name: "registration_finished", flow, email, registrationId: "r-1", later: false },
+    event: { name: "registration_finished", flow, email, registrationId: "r-1", onNextPage: false },
   },
   accountActive: { event: { name: "account_active" } },
   accountPending: {
@@ -53,7 +53,7 @@ const lasting: Record<AnswerName, Expected> = {
   registered: {
     save: { draftSent: true },
     authToken: "token",
-    event: { name: "registration_finished", flow, email, registrationId: undefined, later: true },
+    event: { name: "registration_finished", flow, email, registrationId: undefined, onNextPage: true },
   },
   codeRejected: {},
   tokenRejected: {},

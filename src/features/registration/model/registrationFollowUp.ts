@@ -135,7 +135,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
         save: { sentRegistration, draftSent: true },
         saveIfLeft: { sentRegistration: { ...sentRegistration, unseen: true } },
         progress: "sent",
-        event: { ...finishedEvent, registrationId, later: false },
+        event: { ...finishedEvent, registrationId, onNextPage: false },
       }
     }
     case "accountPending":
@@ -151,7 +151,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
       return {
         save: { draftSent: true },
         authToken: outcome.authToken,
-        event: { ...finishedEvent, registrationId: undefined, later: true },
+        event: { ...finishedEvent, registrationId: undefined, onNextPage: true },
       }
     default:
       return {}

@@ -20,7 +20,7 @@ export function PhoneSignUp({ step, onConfirmed, onChangeNumber, ...props }: Pho
     <SmsCodeForm
       focused={focused}
       sent={sent}
-      onSent={onSent}
+      onResendAnswered={onSent}
       onConfirmed={(token) => {
         forgetSentSmsCode()
         onConfirmed({ number: sent.number, token })

@@ -12,10 +12,16 @@ import type { SentSmsCode } from "./model/sentSmsCode"
 import { storedSentSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
 
+interface ResendSmsCodeProps {
+  sent: SentSmsCode
+  /** Called when another code was sent, or when the backend refused to send one yet and said how long to wait. */
+  onAnswered: (sent: SentSmsCode) => void
+}
+
 /**
  * Button that sends another one-time code, after the wait that the backend asks for; the end of the wait is announced.
  */
-export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (sent: SentSmsCode) => void }) {
+export function ResendSmsCode({ sent, onAnswered }: ResendSmsCodeProps) {
   const { t } = useTranslation("phone")
   const sendSmsCode = useSendSmsCode()
   const { sending, internalError, showSending, sendOnce } = useSending()
@@ -37,7 +43,7 @@ export function ResendSmsCode({ sent, onSent }: { sent: SentSmsCode; onSent: (se
     setRefused(outcome.kind === "invalidNumber")
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setResent(outcome.kind === "sent")
-    onSent({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
+    onAnswered({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
   }
 
   return (

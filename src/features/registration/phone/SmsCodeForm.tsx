@@ -22,8 +22,8 @@ import { ResendSmsCode } from "./ResendSmsCode"
 interface SmsCodeFormProps {
   focused: boolean
   sent: SentSmsCode
-  /** Called when another code was sent. */
-  onSent: (sent: SentSmsCode) => void
+  /** Called when another code was sent, or when the backend refused to send one yet and said how long to wait. */
+  onResendAnswered: (sent: SentSmsCode) => void
   onConfirmed: (token: string) => void
   /** Called when the visitor wants to use another number. */
   onChangeNumber: () => void
@@ -32,7 +32,7 @@ interface SmsCodeFormProps {
 const fieldId = "phone-code"
 
 /** Form for the one-time code: a single field, which phones can autofill and which also accepts a whole message. */
-export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onChangeNumber }: SmsCodeFormProps) {
+export function SmsCodeForm({ focused, sent, onResendAnswered, onConfirmed, onChangeNumber }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
@@ -79,7 +79,7 @@ export function SmsCodeForm({ focused, sent, onSent, onConfirmed, onChangeNumber
         />
       </Form>
       <div className={styles.actions}>
-        <ResendSmsCode sent={sent} onSent={onSent} />
+        <ResendSmsCode sent={sent} onAnswered={onResendAnswered} />
         <Button variant="plain" onClick={onChangeNumber}>
           {t("otherNumber")}
         </Button>

@@ -1,7 +1,7 @@
 import type { Count } from "./counts"
 import { chiSquaredSurvival, normalQuantile } from "./distributions"
 
-/** The counted shares count as wrong if their p-value is below this, the usual threshold of experiment platforms. */
+/** Below this p-value the counted shares are considered wrong: the usual threshold of experiment platforms. */
 export const mismatchBelow = 0.001
 
 /** Whether visitors were shared out among the variants as planned. */

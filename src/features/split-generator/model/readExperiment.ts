@@ -175,7 +175,7 @@ function variantPage(target: string, entry: Entry, origin: string): { page: stri
     : { page: customUrl, targetUrl: target }
 }
 
-/** Names of fields that the form does not keep: unknown fields, and fields that it always writes with another value. */
+/** Names of fields that the form does not keep: unknown ones, and those whose value differs from that in `fixed`. */
 function leftOut(fields: Fields): string[] {
   const unknown = Object.keys(fields).filter((name) => !formFields.has(name) && !Object.hasOwn(fixed, name))
   const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])

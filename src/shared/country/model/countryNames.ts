@@ -73,8 +73,8 @@ function startsWith(name: string, start: string): boolean {
 /**
  * The allowed country that typed letters stand for (product decisions, section 5); undefined if none matches.
  * Precedence: an exact ISO code in capitals (DE is Germany, although Denmark starts with it), the start of the name in
- * the page's language, the ISO code regardless of case, the start of the name in any language of the site or of a
- * native or colloquial name. Of several matches, the first in the page's sort order.
+ * the page's language, the ISO code regardless of case, the start of the name in any language of the site, the start of
+ * a native, former or colloquial name. Of several matches of the same kind, the first in the page's sort order.
  */
 export function matchCountry(typed: string, language: Language, allowed: readonly Country[]): Country | undefined {
   const text = typed.trim()

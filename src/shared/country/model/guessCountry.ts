@@ -47,11 +47,8 @@ const timeZones = new Map<string, Country>(
   ).flatMap(([country, zones]) => zones.split(" ").map((zone) => [zone, country] as const)),
 )
 
-/** The country of a host's two-letter top-level domain, in upper case; uk stands for GB. */
-function countryOfHost(hostname: string): string | undefined {
-  const domain = /\.([a-z]{2})\.?$/i.exec(hostname)?.[1]?.toUpperCase()
-  return domain === "UK" ? "GB" : domain
-}
+/** The two-letter top-level domain of a host, in upper case. */
+const domainOf = (hostname: string): string | undefined => /\.([a-z]{2})\.?$/i.exec(hostname)?.[1]?.toUpperCase()
 
 /**
  * The visitor's likely country: from the backend's answer, else the host's top-level domain, else the browser's time
@@ -59,7 +56,7 @@ function countryOfHost(hostname: string): string | undefined {
  */
 export function guessCountry({ backend, hostname, timeZone }: CountryHints): Country {
   if (isCountry(backend)) return backend
-  const domain = countryOfHost(hostname)
+  const domain = domainOf(hostname)
   if (isCountry(domain)) return domain
   return timeZones.get(timeZone() ?? "") ?? defaultCountry
 }

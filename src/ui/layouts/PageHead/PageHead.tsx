@@ -25,7 +25,7 @@ export function PageHead({ title, description }: PageMeta) {
   const { name, path, language } = usePage()
   const prefix = useTitlePrefix()
   const fullTitle = `${[prefix, title].filter(Boolean).join(" ")} – ${brandName}`
-  // A landing page that only a flag defines is not indexed: hosts that decide no experiments answer it with status 404.
+  // A landing page that only a flag defines is not indexed: hosts that evaluate no flags answer it with status 404.
   if (!routeNamed(name).indexable || !pathsOf(name).includes(path)) {
     return (
       <>

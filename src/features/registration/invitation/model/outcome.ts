@@ -29,7 +29,7 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
     : { kind: "rejected", rejection: state, inviter, event, unknown }
 }
 
-/** The countries named by a code that the site supports; undefined, meaning all, if it names none. */
+/** Those of a code's countries that the site supports; undefined, meaning all countries, if there are none. */
 function supportedOptions(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
   const supported: CountryOption[] = []
   for (const option of options ?? []) {

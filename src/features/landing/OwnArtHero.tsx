@@ -8,13 +8,13 @@ import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
 import { Hero } from "./Hero"
 import heroStyles from "./Hero.module.css"
 import { useLanding } from "./useLanding"
-import styles from "./VariantHero.module.css"
+import styles from "./OwnArtHero.module.css"
 
 /**
  * The hero of the landing pages with art of their own (`hasOwnArt`). On a desktop it shows a voucher over the usual
  * picture (satin), a curtain that opens for Black Friday, or a selvedge for `daba`, the campaign for one garment; on
- * smaller screens it is the hero of all landing pages. Decorative throughout (WCAG 1.1.1). pages/landing/page.tsx makes
- * it a deferredPart.
+ * smaller screens the hero that every other landing page has. Decorative throughout (WCAG 1.1.1).
+ * pages/landing/page.tsx makes it a deferredPart.
  */
 export function Part() {
   const { path } = usePage()
