@@ -125,7 +125,7 @@ test("the QR code on the page and in the file encodes the link, also with the br
   await page.getByLabel("Printed size").selectOption("50")
   const save = async (type: string) => {
     const download = page.waitForEvent("download")
-    await page.getByRole("button", { name: new RegExp(`^Download QR code as ${type}`) }).click()
+    await page.getByRole("button", { name: new RegExp(`^Download as ${type}`) }).click()
     const file = await download
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
   }

@@ -16,6 +16,7 @@ import { SimulationChart } from "./SimulationChart"
 import styles from "./SplitGenerator.module.css"
 import { Summary } from "./Summary"
 import { useExperimentName } from "./useExperimentName"
+import { useFormats } from "./useFormats"
 import { useSummary } from "./useSummary"
 
 interface ExperimentResultProps {
@@ -38,6 +39,7 @@ export function ExperimentResult({ values, entries, plan, heading, createdAt, ke
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const name = useExperimentName({ values, kept })
+  const { day } = useFormats()
   const [first] = entries
   if (!first) return null
   return (
@@ -45,7 +47,15 @@ export function ExperimentResult({ values, entries, plan, heading, createdAt, ke
       <h2 id="split-result" ref={heading} tabIndex={-1}>
         {t("split.result.heading", { key: first.key })}
       </h2>
-      <p className={styles.quiet}>{name}</p>
+      <p className={styles.quiet}>
+        {kept ? (
+          <>
+            {t("kept.created")} <time dateTime={kept.createdAt}>{day(kept.createdAt)}</time>
+          </>
+        ) : (
+          name
+        )}
+      </p>
       {undo}
       <div className={styles.columns}>
         <div className={styles.results}>
