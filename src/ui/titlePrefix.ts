@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react"
 
 // Not a React context: changing one makes React discard the HTML of every part that is not hydrated yet.
 /** Active prefixes, oldest first. */
@@ -24,15 +24,19 @@ export function useTitlePrefix(): string {
   )
 }
 
+/** Whether a part of the page is hidden though it stays mounted: what it says is not for the title. */
+export const HiddenContext = createContext(false)
+
 /**
- * Prefixes the page's title while the calling component is mounted. The most recent prefix is shown, and the previous
- * one again once it is gone. An empty text has no effect.
+ * Prefixes the page's title while the calling component is mounted and not hidden ({@link HiddenContext}). The most
+ * recent prefix is shown, and the previous one again once it is gone. An empty text has no effect.
  */
 export function useShowTitlePrefix(text: string): void {
+  const hidden = useContext(HiddenContext)
   useEffect(() => {
-    if (!text) return undefined
+    if (!text || hidden) return undefined
     const prefix = { text }
     setPrefixes([...prefixes, prefix])
     return () => setPrefixes(prefixes.filter((other) => other !== prefix))
-  }, [text])
+  }, [text, hidden])
 }

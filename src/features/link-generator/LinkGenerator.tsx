@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react"
 import { Loading } from "../../shared/feedback/Loading"
+import { HiddenContext } from "../../ui/titlePrefix"
 import { useSearch } from "../../ui/useSearch"
 import type { AdminAccess } from "./AdminAccess"
 import { GeneratedLink } from "./GeneratedLink"
@@ -22,9 +23,11 @@ export function LinkGenerator(access: AdminAccess) {
   return (
     <div className={styles.tool}>
       <ViewLinks shown={shown} />
-      <div hidden={shown !== undefined}>
-        <SingleLink {...access} />
-      </div>
+      <HiddenContext value={shown !== undefined}>
+        <div hidden={shown !== undefined}>
+          <SingleLink {...access} />
+        </div>
+      </HiddenContext>
       {shown ? (
         <Suspense fallback={<Loading />}>
           <View key={shown} name={shown} {...access} />

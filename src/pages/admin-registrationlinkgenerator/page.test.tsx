@@ -51,6 +51,16 @@ test("the link contains language, landing page and parameters, and its expiry is
   )
 })
 
+test("the title speaks of the errors of the part that is shown", async () => {
+  const user = await openSignedIn()
+  await user.click(submit())
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  await user.click(screen.getByRole("link", { name: "Campaigns" }))
+  await waitFor(() => expect(document.title).not.toContain("Error"))
+  await user.click(screen.getByRole("link", { name: "Single link" }))
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+})
+
 test("a whole link in the code field yields its code", async () => {
   const user = await openSignedIn()
   await user.click(code())

@@ -41,12 +41,9 @@ export function Messages({ surface }: GroupProps) {
           Row 2 has been removed.
         </UndoNotice>
       </Specimen>
-      {/* The id of its heading is fixed, so a page can hold only one ErrorSummary. */}
-      {surface === "light" ? (
-        <Specimen name="ErrorSummary">
-          <ErrorSummary heading="Please check your details" titlePrefix="" errors={errors} attempt={1} />
-        </Specimen>
-      ) : null}
+      <Specimen name="ErrorSummary">
+        <ErrorSummary heading="Please check your details" titlePrefix="" errors={errors} attempt={1} />
+      </Specimen>
       {[1, 2, 3].map((step) => (
         <Specimen key={step} name={`Stepper, step ${step}`}>
           <Stepper id={`${surface}-step-${step}`} label={`Step ${step} of 3`} step={step} count={3} />

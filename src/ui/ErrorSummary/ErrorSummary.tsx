@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { FragmentLink } from "../FragmentLink/FragmentLink"
 import { useShowTitlePrefix } from "../titlePrefix"
 import { useFocusWhenGone } from "../useFocusWhenGone"
@@ -23,12 +24,13 @@ interface ErrorSummaryProps {
 /** Lists the errors of a form, in the same words as beside the fields; each entry links to its field. */
 export function ErrorSummary({ heading, titlePrefix, errors, attempt }: ErrorSummaryProps) {
   useShowTitlePrefix(titlePrefix)
+  const headingId = useId()
   const box = useFocusOnShow<HTMLDivElement>(attempt)
   // The last error may vanish without a submit, when the page fills in what was missing.
   useFocusWhenGone(box, (summary) => summary.closest("form")?.querySelector<HTMLElement>("button[type=submit]"))
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-heading">
-      <h2 id="error-summary-heading">{heading}</h2>
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       {errors.length > 0 && (
         <ul className={styles.list}>
           {errors.map(({ id, text }) => (
