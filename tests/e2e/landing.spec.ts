@@ -66,6 +66,17 @@ for (const [slug, words] of [
       })
   })
 
+test("a closed banner stays closed when another is closed", async ({ page }) => {
+  for (const slug of ["social", "black-friday"]) {
+    await page.goto(slug)
+    await whenHydrated(page)
+    await closeBanner(page).click()
+  }
+  await page.goto("social")
+  await whenHydrated(page)
+  await expect(banner(page)).toHaveCount(0)
+})
+
 test.describe("in a browser that stores nothing", () => {
   test.use({ storageRefused: true })
 

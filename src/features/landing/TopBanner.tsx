@@ -14,10 +14,10 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
   const hydrated = useHydrated()
   // Only triggers a render: session storage holds whether the banner is closed.
   const [, setClosed] = useState("")
-  if (hydrated && readSession("bannerClosed") === kind) return null
+  if (hydrated && closedKinds().includes(kind)) return null
 
   function close() {
-    writeSession("bannerClosed", kind)
+    writeSession("bannerClosed", [...closedKinds(), kind].join(" "))
     setClosed(kind)
     // The button that had focus has been removed.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
@@ -40,3 +40,5 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
     </Banner>
   )
 }
+
+const closedKinds = (): readonly string[] => (readSession("bannerClosed") ?? "").split(" ")

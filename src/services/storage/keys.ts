@@ -56,7 +56,7 @@ export type SessionKey =
   | "sentSmsCode"
   /** Query string: the draft of the second step of a social sign-up. */
   | "socialSecondStep"
-  /** Which banner was dismissed. */
+  /** Which banners were dismissed: their kinds, separated by spaces. */
   | "bannerClosed"
   /** Address of the admin page on which a link to the login was followed. */
   | "loginReturn"
