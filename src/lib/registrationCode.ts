@@ -3,7 +3,10 @@ import { percentDecode } from "./percentDecode"
 /** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
 const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:`
 const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
-/** The same plus ! and ?, which a single word keeps: "AB12!" is a typing error to report, not a message. */
+/**
+ * The same plus ! and ?, for codes in links and messages. A code that was typed alone keeps these two: "AB12!" is a
+ * typing error to report.
+ */
 const surroundingPunctuation = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
 
 /** The parameter rc of a link, even if its ampersands are escaped as &amp;. */

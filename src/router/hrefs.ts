@@ -15,8 +15,9 @@ export function canonicalOf(path: string, language: Language): string {
 }
 
 /**
- * The URLs of a page in all languages, and x-default: the URL without a prefix, which shows the start page in the
- * visitor's language and redirects any other page to it (boot/head/languageRedirect.ts); the file itself is English.
+ * The URLs of a page in all languages, and x-default: the URL without a prefix. There the start page is shown in the
+ * visitor's language, and any other page redirects to its own URL in that language (boot/head/languageRedirect.ts). The
+ * file at the URL without a prefix is in English.
  */
 export function alternatesOf(path: string): { hreflang: string; href: string }[] {
   return [

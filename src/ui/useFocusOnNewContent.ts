@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react"
 
 /**
- * Moves focus to the page's heading, and the page to its top, when the content of the page changes without a
- * navigation: as a navigation would (WCAG 2.4.3).
+ * Scrolls to the top and moves focus to the page's heading, as a navigation does, when the page's content changes
+ * without one (WCAG 2.4.3).
  * @param content any value that changes when the content of the page does; undefined until that is known, which moves
  *   nothing
  */

@@ -17,7 +17,7 @@ const brands = [
   "Atelier Tessauré",
 ]
 
-/** The brand carousel, with each brand name in a typeface of its own. */
+/** The brand carousel: each brand name is set in one of five styles, so that neighbours differ, as logos do. */
 export function BrandCarousel() {
   const { t } = useTranslation("sections")
   return (

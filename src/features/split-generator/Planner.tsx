@@ -39,9 +39,9 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
       <Form form={form} variant="secondary" submitLabel={t("planner.submit")} sendingText={t("planner.sending")}>
         <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
         <div className={styles.fields}>
-          <Figure form={form} name="visitors" hint={t("planner.visitorsHint", { addresses })} />
-          <Figure form={form} name="base" hint={t("planner.baseHint")} />
-          <Figure form={form} name="effect" hint={t("planner.effectHint")} />
+          <NumberField form={form} name="visitors" hint={t("planner.visitorsHint", { addresses })} />
+          <NumberField form={form} name="base" hint={t("planner.baseHint")} />
+          <NumberField form={form} name="effect" hint={t("planner.effectHint")} />
           <SelectField
             id={planId("kind")}
             name="kind"
@@ -54,8 +54,8 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
               { value: "relative", text: t("planner.relative") },
             ]}
           />
-          <Figure form={form} name="power" hint={t("planner.powerHint")} />
-          <Figure form={form} name="significance" hint={t("planner.significanceHint")} />
+          <NumberField form={form} name="power" hint={t("planner.powerHint")} />
+          <NumberField form={form} name="significance" hint={t("planner.significanceHint")} />
         </div>
       </Form>
       {plan ? <PlanResult plan={plan} names={names} heading={heading} /> : null}
@@ -64,14 +64,14 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
   )
 }
 
-interface FigureProps {
+interface NumberFieldProps {
   form: PlannerProps["planning"]["form"]
   name: (typeof planFields)[number]
   hint: string
 }
 
-/** One number of the form. */
-function Figure({ form, name, hint }: FigureProps) {
+/** The field for one number of the form. */
+function NumberField({ form, name, hint }: NumberFieldProps) {
   const { t } = useTranslation("admin")
   const error = form.errors[name]
   return (

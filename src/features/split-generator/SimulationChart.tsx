@@ -62,7 +62,7 @@ function SimulationTable({
     expected: expected.shares[index] ?? 0,
     count: simulation.counts[index] ?? 0,
   }))
-  // Visitors are excluded not only by a coverage below 1, but also by weights that add up to 0.995.
+  // Visitors are excluded by a coverage below 1, and also by weights that add up to less than 1, such as 0.995.
   const someExcluded = expected.excluded >= 0.0005 || simulation.excluded > 0
   return (
     <table className={styles.simulation} aria-busy={busy}>

@@ -4,7 +4,7 @@ import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { Evaluation } from "./Evaluation"
-import { ExperimentResult } from "./ExperimentResult"
+import { CreatedExperiment } from "./CreatedExperiment"
 import { splitFieldIds } from "./fieldIds"
 import { ImportExperiment } from "./ImportExperiment"
 import { KeptExperiments } from "./KeptExperiments"
@@ -26,7 +26,7 @@ export function SplitGenerator() {
   const { form, planning, entries, createCount, createdAt, replaced } = workbench
   const { values } = form
   const focusAfterRender = useFocusAfterRender()
-  // Not in ExperimentResult, which comes and goes while somebody types and would take focus each time that it comes.
+  // Not in CreatedExperiment, which comes and goes while somebody types and would take focus each time that it comes.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
 
   const undoNotice = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
@@ -43,7 +43,7 @@ export function SplitGenerator() {
         <Planner planning={planning} names={variantNames(values)} scope={values.scope} />
       </div>
       {createdAt && entries.length > 0 ? (
-        <ExperimentResult
+        <CreatedExperiment
           values={values}
           entries={entries}
           plan={planning.plan}

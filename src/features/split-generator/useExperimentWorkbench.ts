@@ -39,8 +39,7 @@ export function useExperimentWorkbench() {
     const stored = storedExperiments()
     const former = stored.find((other) => other.id === id)
     // If the former experiment is created again unchanged, it keeps its stored plan and counts, which were saved as
-    // they were typed, perhaps in another tab. `withCreated` keeps those of an experiment that is passed to it with the
-    // plan `newPlanValues` and no counts.
+    // they were typed, perhaps in another tab: given `newPlanValues` and no counts, `withCreated` leaves them alone.
     const isUnchanged = former !== undefined && isSameSplit(former.values, sent)
     // Counts that are stored with the former experiment stay with that one if the created one has another key.
     const countsBelongToFormer = former && former.values.key !== sent.key && former.counts === work.counts

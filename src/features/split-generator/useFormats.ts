@@ -59,7 +59,7 @@ function createFormats(language: Language) {
     change: formatter({ style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
     /** A number with at most two decimals. */
     decimal: formatter({ maximumFractionDigits: 2 }),
-    /** A number with all its decimals, at most ten: more come only from adding up in binary. */
+    /** A number with all its decimals, at most ten: any beyond that are rounding errors of binary arithmetic. */
     exact: formatter({ maximumFractionDigits: 10 }),
     /** A probability, to two significant digits. */
     probability: formatter({ maximumSignificantDigits: 2 }),

@@ -18,7 +18,7 @@ import { waitingListOutcome } from "./model/outcome"
 import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
-  /** Undefined until the token has been read (the prerendered form is hydrated without it), and once it is not valid. */
+  /** Undefined until the token has been read: the prerendered form is hydrated without it. */
   token: ValidToken | undefined
   /** Called once the address is on the list. */
   onJoined: () => void
@@ -49,7 +49,7 @@ export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
 
   async function join({ consent: accepted }: WaitingListValues): Promise<void> {
     clear()
-    // The token has not been read yet, or is no longer valid: the page is then being left.
+    // The form was submitted before the token was read, and the token is not valid: the page is being left.
     if (!token) return
     const seen = lastConsentView(language)
     const consent = {

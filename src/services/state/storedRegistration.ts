@@ -63,10 +63,11 @@ export function isDraftExpired(draftAt: number): boolean {
 }
 
 /**
- * Whether what was sent is forgotten like a draft, given when it may be sent again (milliseconds since the epoch): the
- * time of sending is not stored. A wait of more than a day comes from a wrong clock.
+ * Whether something was sent so long ago that it is no longer used, like an expired draft. The time of sending is not
+ * stored, so `resendAt` stands in for it: the time from which it may be sent again (milliseconds since the epoch). A
+ * wait of more than a day comes from a wrong clock.
  */
-export function isSendingForgotten(resendAt: number): boolean {
+export function wasSentTooLongAgo(resendAt: number): boolean {
   return Date.now() - resendAt > draftLifetime || resendAt - Date.now() > 86_400_000
 }
 

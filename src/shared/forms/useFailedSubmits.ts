@@ -3,7 +3,8 @@ import { useState } from "react"
 const noFailures = { count: 0, rejected: false }
 
 /**
- * Counts the consecutive submits that failed, and remembers whether the backend rejected the last one.
+ * Counts the failed submits since the last one with valid values, which sets the count to 0 before it is sent: if the
+ * backend rejects it, the count is 1. Also remembers whether the backend rejected the last submit.
  * @param onFailedSubmit called with the errors of each failed submit
  */
 export function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {

@@ -124,7 +124,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     values,
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), failedBefore, rejection)),
-    /** Number of consecutive submits with invalid or rejected values. */
+    /** Number of failed submits in a row. Valid values set it to 0 before they are sent, so a rejection makes it 1. */
     failedSubmits: failures.count,
     /** Whether the last submit was sent, and rejected by the backend. */
     lastSubmitRejected: failures.rejected,

@@ -36,7 +36,7 @@ type PlainEventName = {
   [Name in AnalyticsEventName]: Record<never, never> extends AnalyticsEvents[Name] ? Name : never
 }[AnalyticsEventName]
 
-/** An analytics event. `later`: the next page with analytics sends it, since the visitor leaves this one. */
+/** An analytics event. `onNextPage`: the next page with analytics sends it, since the visitor leaves this one. */
 export type FollowUpEvent =
   | { name: PlainEventName; onNextPage?: boolean }
   /** Address and id are sent as SHA-256 hashes. */

@@ -16,7 +16,7 @@ export interface ActivationResult {
  * site's own value for `accountActivationError` (specification section 3).
  */
 const followUps = {
-  // `later`, since the next page is the shop or has no analytics.
+  // `onNextPage`, since the visitor leaves this page for the shop, or for a page without analytics.
   activated: {
     page: "registration-activateaccount",
     event: { name: "activation_succeeded", onNextPage: true },

@@ -29,18 +29,18 @@ export async function makeCampaign({ plan, targets }: LinkJob, id: string): Prom
   changeWorkbenchState({ making: { id } })
   const former = storedWithPlace(id)
   const createdAt = former?.campaign.createdAt ?? new Date(now()).toISOString()
-  let undoable = false
+  let undoOffered = false
 
   function save(links: readonly CampaignLink[], pending: readonly LinkTarget[]): void {
     // If nothing was made, there is nothing to save, unless the stored campaign has pending targets: their codes have
     // been rejected since, so they must not stay pending.
     if (links.length === 0 && pending.length === 0 && !former?.campaign.pending) return
     const kept = new Set(links.map(({ link }) => link))
-    if (!undoable && former?.campaign.links.some(({ link }) => !kept.has(link))) {
-      undoable = true
+    if (!undoOffered && former?.campaign.links.some(({ link }) => !kept.has(link))) {
+      undoOffered = true
       offerUndo({ kind: "made", former })
     }
-    if (!undoable) forgetUndoOfMaking(id)
+    if (!undoOffered) forgetUndoOfMaking(id)
     saveCampaigns((stored) =>
       withCampaign(stored, { id, plan, links, createdAt, ...(pending.length > 0 && { pending }) }),
     )

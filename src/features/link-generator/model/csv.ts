@@ -75,14 +75,14 @@ function brokenRecord(text: string): ReadRecord {
 }
 
 /**
- * What may precede a formula (OWASP, "CSV Injection": = + - @, tab and carriage return, also after blanks): the
- * beginning of the cell or, within it, a semicolon, tab or line break, since a spreadsheet may split at these instead of
- * at commas. Quotation marks around the cell do not prevent that: the part after the split has none at its beginning.
+ * What may precede a formula: the beginning of the cell or, within it, a semicolon, tab or line break, since a
+ * spreadsheet may split at these instead of at commas; then any number of blanks. Quotation marks around the cell do not
+ * prevent that: the part after the split has none at its beginning.
  */
 const beforeFormula = "((?:^|[;\\t\\r\\n]) *)"
 /**
- * The beginning of a formula, also after apostrophes: a cell that has an apostrophe already gets one more, so that
- * import restores it.
+ * The beginning of a formula (OWASP, "CSV Injection": = + - @, tab or carriage return), also after apostrophes: a cell
+ * that has an apostrophe already gets one more, so that import restores it.
  */
 const formulaStart = "(?='*[=+\\-@\\t\\r])"
 const unguarded = new RegExp(beforeFormula + formulaStart, "g")

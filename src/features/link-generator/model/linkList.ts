@@ -30,7 +30,7 @@ export function linksIn(text: string, hosts: readonly string[]): ListedLink[] {
 }
 
 const address = /https?:\/\//i
-/** Matches the rest of a link that a separator has cut off: it has another parameter, which a further cell has not. */
+/** Matches the rest of a link that a separator has cut off: unlike another cell, it continues with a parameter. */
 const furtherParameter = /^[^\s"]*&[\w.-]+=/
 
 function listed(line: number, text: string, hosts: readonly string[]): ListedLink {

@@ -5,7 +5,7 @@ import { useAwaitedCountry, useCountryPreselection } from "../../../shared/count
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft, type RegistrationState } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
-import { isSendingForgotten } from "../../../services/state/storedRegistration"
+import { wasSentTooLongAgo } from "../../../services/state/storedRegistration"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
 import { invitationStore } from "../invitation/invitation"
@@ -86,7 +86,7 @@ const noValues = valuesOf(emptyDraft)
  * draft would be kept. The time of sending is not stored; `resendAt`, usually about a minute later, stands in for it.
  */
 function sentEmail({ sentRegistration }: RegistrationState): string {
-  return sentRegistration && !isSendingForgotten(sentRegistration.resendAt) ? sentRegistration.email : ""
+  return sentRegistration && !wasSentTooLongAgo(sentRegistration.resendAt) ? sentRegistration.email : ""
 }
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {

@@ -21,12 +21,7 @@ interface StagesOrFallbackProps extends Pick<LandingConfiguration, "flow" | "met
  */
 export function StagesOrFallback({ Stages, showStages, fallback, children, ...content }: StagesOrFallbackProps) {
   const hydrated = useHydrated()
-  // Whether hydration began before the chunk of the stages had loaded: until the chunk is there, their prerendered HTML
-  // is left alone.
-  const [keepsHtml, setKeepsHtml] = useState(!hydrated && !Stages)
-  const rendersStages = hydrated ? showStages && Stages : !keepsHtml
-  // Rendered again, it would be empty, and the empty string would be applied.
-  if (hydrated && rendersStages && keepsHtml) setKeepsHtml(false)
+  const { rendersStages, keepsHtml } = useRendersStages(hydrated, showStages, Stages !== undefined)
   return (
     <>
       {hydrated && rendersStages ? null : (
@@ -39,13 +34,26 @@ export function StagesOrFallback({ Stages, showStages, fallback, children, ...co
           <Stages {...content}>{children}</Stages>
         </div>
       ) : null}
-      {keepsHtml && !rendersStages ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
+      {keepsHtml ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
     </>
   )
 }
 
 /**
- * Makes React leave the prerendered content of an element alone. The empty string is never applied: React keeps what it
- * hydrates.
+ * Whether the stages are rendered; and whether their prerendered HTML is kept instead, which it is if hydration began
+ * before their chunk had loaded, until the chunk is there.
+ */
+function useRendersStages(hydrated: boolean, showStages: boolean, loaded: boolean) {
+  const [keepsHtml, setKeepsHtml] = useState(!hydrated && !loaded)
+  const rendersStages = hydrated ? showStages && loaded : !keepsHtml
+  // The stages have replaced the kept HTML. If they are hidden again later, its element must not come back: with no HTML
+  // to hydrate, React would apply the empty string of `unchangedHtml`.
+  if (hydrated && rendersStages && keepsHtml) setKeepsHtml(false)
+  return { rendersStages, keepsHtml: keepsHtml && !rendersStages }
+}
+
+/**
+ * Makes React leave the prerendered content of an element alone: when React hydrates the element, it keeps that content
+ * and does not apply the empty string.
  */
 const unchangedHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } }

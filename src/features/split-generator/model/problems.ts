@@ -32,8 +32,9 @@ export interface RowProblem<Problem> {
 export const weightLimits = { min: 0.99, max: 1.01 } as const
 
 /**
- * Query parameters that the site itself reads. An experiment must not have such a name as its key, since in the SDK a
- * query parameter with the name of the key forces a variant. Compared case-insensitively to avoid confusion.
+ * Query parameters that the landing pages and those after them read. An experiment must not have such a name as its
+ * key, since in the SDK a query parameter with the name of the key forces a variant. Compared case-insensitively to
+ * avoid confusion.
  */
 const siteParameters = new Set(
   [

@@ -1,4 +1,4 @@
-import { isSendingForgotten } from "../../../../services/state/storedRegistration"
+import { wasSentTooLongAgo } from "../../../../services/state/storedRegistration"
 
 /** To which number a code was sent, and when another one may be sent; never the code itself. */
 export interface SentSmsCode {
@@ -15,7 +15,7 @@ export interface SentSmsCode {
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
   const resendAt = Number(time)
-  const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !isSendingForgotten(resendAt)
+  const isValid = /^\+\d{5,15}$/.test(number) && Number.isFinite(resendAt) && !wasSentTooLongAgo(resendAt)
   return isValid ? { number, resendAt } : undefined
 }
 

@@ -19,7 +19,7 @@ import { useExperimentName } from "./useExperimentName"
 import { useFormats } from "./useFormats"
 import { useSummary } from "./useSummary"
 
-interface ExperimentResultProps {
+interface CreatedExperimentProps {
   values: SplitValues
   /** The experiment: an entry for each URL that it splits, all with the same key; at least one. */
   entries: readonly ExperimentEntry[]
@@ -35,7 +35,7 @@ interface ExperimentResultProps {
 }
 
 /** The experiment in words, with previews, a simulation of how visitors are split, and what the flag service needs. */
-export function ExperimentResult({ values, entries, plan, heading, createdAt, kept, undo }: ExperimentResultProps) {
+export function CreatedExperiment({ values, entries, plan, heading, createdAt, kept, undo }: CreatedExperimentProps) {
   const { t } = useTranslation("admin")
   const lines = useSummary(values, plan)
   const name = useExperimentName({ values, kept })
