@@ -83,8 +83,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       name: "refused-storage",
       ...built,
       testMatch: /(?:activation|invited\w*|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
-      // What a reload or another document can only know from storage.
-      grepInvert: /@stored/,
+      // What a reload or another document can only know from storage; and what its absence cannot change.
+      grepInvert: /@stored|@once/,
       use: { ...shell.use, storageRefused: true },
     },
     {
@@ -93,6 +93,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       ...built,
       testMatch:
         /(?:activation|early|invited\w*|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+      // What an older browser cannot change is tried in `site` alone.
+      grepInvert: /@once/,
       use: { ...shell.use, olderBrowser: true },
     },
     ...otherBrowsers,

@@ -153,7 +153,7 @@ test.describe("content below the fold stays in place while its code loads", () =
   })
 })
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@once" }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {

@@ -37,7 +37,7 @@ for (const [slug, name] of [
   ["social", text("en", "registration:methods.email")],
   ["welcome-10", english.create],
 ] as const) {
-  test(`the first paint of /${slug} with a code is what its flow begins with`, async ({ page }) => {
+  test(`the first paint of /${slug} with a code is what its flow begins with`, { tag: "@once" }, async ({ page }) => {
     await openEarly(page, `${slug}?rc=VALID-0001`)
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
     await expect(controls(page, english).code).toBeHidden()
@@ -65,21 +65,25 @@ for (const language of ["en", "de"] as const) {
     ["pressed", fillForm],
     ["typed", typeForm],
   ] as const) {
-    test(`what is ${way} in ${language} before the page is alive is sent, once`, async ({ page, world }) => {
-      const names = namesIn(language)
-      const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
-      await fill(page, names)
-      const { create, finished } = controls(page, names)
-      await (way === "typed" ? create.press("Enter") : create.dblclick())
-      release()
-      await expect(finished).toBeVisible()
-      await expect(page.getByText(newEmail)).toBeVisible()
-      expect(sent(world, "registerCustomer")).toHaveLength(1)
-      expect(sent(world, "registerCustomer")).toMatchObject([
-        { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
-      ])
-      expectMail(world, language)
-    })
+    test(
+      `what is ${way} in ${language} before the page is alive is sent, once`,
+      { tag: language === "en" ? [] : "@once" },
+      async ({ page, world }) => {
+        const names = namesIn(language)
+        const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
+        await fill(page, names)
+        const { create, finished } = controls(page, names)
+        await (way === "typed" ? create.press("Enter") : create.dblclick())
+        release()
+        await expect(finished).toBeVisible()
+        await expect(page.getByText(newEmail)).toBeVisible()
+        expect(sent(world, "registerCustomer")).toHaveLength(1)
+        expect(sent(world, "registerCustomer")).toMatchObject([
+          { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
+        ])
+        expectMail(world, language)
+      },
+    )
   }
 }
 
@@ -118,17 +122,21 @@ test("a form that lacks nothing but the country waits for the guess of it", asyn
   expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { country: "DE" } } }])
 })
 
-test("trying the check of a code again leaves the focus with the form", async ({ page, world, complaints }) => {
-  complaints.allow(/status (of )?500/)
-  world.addFault({ operation: "checkRegistrationCode", status: 500 })
-  await page.goto("?rc=VALID-0001")
-  const again = page.locator("#registration").getByRole("button", { name: text("en", "common:tryAgain") })
-  await expect(again).toBeVisible()
-  world.state.faults = []
-  await again.click()
-  await expect(again).toHaveCount(0)
-  await expect(page.locator("#registration").getByRole("heading", { level: 2 }).first()).toBeFocused()
-})
+test(
+  "trying the check of a code again leaves the focus with the form",
+  { tag: "@once" },
+  async ({ page, world, complaints }) => {
+    complaints.allow(/status (of )?500/)
+    world.addFault({ operation: "checkRegistrationCode", status: 500 })
+    await page.goto("?rc=VALID-0001")
+    const again = page.locator("#registration").getByRole("button", { name: text("en", "common:tryAgain") })
+    await expect(again).toBeVisible()
+    world.state.faults = []
+    await again.click()
+    await expect(again).toHaveCount(0)
+    await expect(page.locator("#registration").getByRole("heading", { level: 2 }).first()).toBeFocused()
+  },
+)
 
 for (const path of ["", "registration/formstarted"]) {
   test(`an incomplete form that is sent before /${path} is alive says what is missing`, async ({ page, world }) => {
@@ -198,26 +206,26 @@ for (const way of ["Try again", "Create account"]) {
   })
 }
 
-test("checking the code again and again sends no form that the visitor has not sent", async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/status of 503|status 503/)
-  // The first check and the first retry fail, each with its one repetition.
-  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 4 })
-  await page.goto("?rc=VALID-0001")
-  await expect(page.getByRole("alert")).toBeFocused()
-  await fillForm(page, english)
-  const again = page.getByRole("button", { name: text("en", "common:tryAgain"), exact: true })
-  await again.click()
-  await expect.poll(() => sent(world, "checkRegistrationCode")).toHaveLength(4)
-  await again.click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
-  await page.waitForLoadState("networkidle")
-  expect(sent(world, "registerCustomer")).toEqual([])
-  await sendForm(page, english)
-})
+test(
+  "checking the code again and again sends no form that the visitor has not sent",
+  { tag: "@once" },
+  async ({ page, world, complaints }) => {
+    complaints.allow(/status of 503|status 503/)
+    // The first check and the first retry fail, each with its one repetition.
+    world.addFault({ operation: "checkRegistrationCode", status: 503, times: 4 })
+    await page.goto("?rc=VALID-0001")
+    await expect(page.getByRole("alert")).toBeFocused()
+    await fillForm(page, english)
+    const again = page.getByRole("button", { name: text("en", "common:tryAgain"), exact: true })
+    await again.click()
+    await expect.poll(() => sent(world, "checkRegistrationCode")).toHaveLength(4)
+    await again.click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+    await page.waitForLoadState("networkidle")
+    expect(sent(world, "registerCustomer")).toEqual([])
+    await sendForm(page, english)
+  },
+)
 
 test("a sign-up method can be chosen again after the code could not be checked", async ({
   page,
@@ -237,7 +245,7 @@ test("a sign-up method can be chosen again after the code could not be checked",
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
 })
 
-test("a country that the code turns out not to allow is asked for again", async ({ page, world }) => {
+test("a country that the code turns out not to allow is asked for again", { tag: "@once" }, async ({ page, world }) => {
   const { release } = await openEarly(page, "?rc=TWOCOUNTRIES-0001")
   await fillForm(page, english)
   await controls(page, english).country.selectOption("SE")

@@ -83,7 +83,7 @@ test("pressing twice to close closes once", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Luxury fashion, by invitation" })).toBeVisible()
 })
 
-test("in a new tab, content is a page of its own", async ({ page, context }) => {
+test("in a new tab, content is a page of its own", { tag: "@once" }, async ({ page, context }) => {
   await page.goto("")
   await whenHydrated(page)
   const opened = context.waitForEvent("page")
@@ -123,74 +123,79 @@ test("changing the language in the dialog changes content and page, and keeps th
   await expect(footerLink(page, "Impressum")).toBeFocused()
 })
 
-test("content that is slow, fails or is missing leaves a way on", async ({ page, world, complaints }) => {
-  complaints.allow(/status 500|Failed to load resource/)
-  await page.goto("")
-  await whenHydrated(page)
-  await test.step("late", async () => {
-    world.addFault({ operation: "contentPage", hang: true, times: 1 })
-    await footerLink(page, "Legal notice").click()
-    const dialog = dialogOf(page, "Legal notice")
-    await expect(dialog.getByRole("status", { name: text("en", "content:loading") })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press("Escape")
-    await expect(dialog).toBeHidden()
-  })
-  await test.step("failed", async () => {
-    world.addFault({ operation: "contentPage", status: 500, times: 2 })
-    await footerLink(page, "Legal notice").click()
-    const dialog = dialogOf(page, "Legal notice")
-    await expect(dialog.getByRole("alert")).toBeFocused()
-    await expectAccessible(page)
-    await dialog.getByRole("button", { name: "Try again" }).click()
-    await expect(dialog.getByRole("button", { name: "Print" })).toBeVisible()
-    await page.goBack()
-  })
-  await test.step("missing", async () => {
-    world.state.settings = { imprintUrl: "content/nowhere" }
-    await page.reload()
+test(
+  "content that is slow, fails or is missing leaves a way on",
+  { tag: "@once" },
+  async ({ page, world, complaints }) => {
+    complaints.allow(/status 500|Failed to load resource/)
+    await page.goto("")
     await whenHydrated(page)
-    await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/nowhere$/)
-    await footerLink(page, "Legal notice").click()
-    const dialog = dialogOf(page, text("en", "content:missingTitle"))
-    await dialog.getByRole("button", { name: text("en", "content:close") }).click()
-    await expect(dialog).toBeHidden()
-  })
-})
-
-test("long content has headings in order and a table of contents, in the dialog and as a page", async ({
-  page,
-  world,
-}) => {
-  world.state.settings = { imprintUrl: "content/long" }
-  const levels = () =>
-    page.evaluate(() => {
-      const root = document.querySelector("dialog") ?? document
-      return Array.from(root.querySelectorAll("h1, h2, h3, h4, h5, h6"), ({ tagName }) => Number(tagName[1]))
+    await test.step("late", async () => {
+      world.addFault({ operation: "contentPage", hang: true, times: 1 })
+      await footerLink(page, "Legal notice").click()
+      const dialog = dialogOf(page, "Legal notice")
+      await expect(dialog.getByRole("status", { name: text("en", "content:loading") })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press("Escape")
+      await expect(dialog).toBeHidden()
     })
-  const stepsDown = (found: number[]) => found.map((level, index) => level - (found[index - 1] ?? level))
-  await page.goto("")
-  await whenHydrated(page)
-  await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/long$/)
-  await footerLink(page, "Legal notice").click()
-  const contents = page.getByRole("navigation", { name: "Contents" })
-  const entry = contents.getByRole("link", { name: "How long" })
-  const heading = page.getByRole("heading", { name: "How long" }).first()
-  await entry.click()
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  await expectAccessible(page)
-  expect(Math.max(...stepsDown(await levels()))).toBe(1)
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport()
+    await test.step("failed", async () => {
+      world.addFault({ operation: "contentPage", status: 500, times: 2 })
+      await footerLink(page, "Legal notice").click()
+      const dialog = dialogOf(page, "Legal notice")
+      await expect(dialog.getByRole("alert")).toBeFocused()
+      await expectAccessible(page)
+      await dialog.getByRole("button", { name: "Try again" }).click()
+      await expect(dialog.getByRole("button", { name: "Print" })).toBeVisible()
+      await page.goBack()
+    })
+    await test.step("missing", async () => {
+      world.state.settings = { imprintUrl: "content/nowhere" }
+      await page.reload()
+      await whenHydrated(page)
+      await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/nowhere$/)
+      await footerLink(page, "Legal notice").click()
+      const dialog = dialogOf(page, text("en", "content:missingTitle"))
+      await dialog.getByRole("button", { name: text("en", "content:close") }).click()
+      await expect(dialog).toBeHidden()
+    })
+  },
+)
 
-  await page.reload()
-  await entry.click()
-  await expect(heading).toBeFocused()
-  expect(Math.max(...stepsDown(await levels()))).toBe(1)
-  await expectAccessible(page)
-})
+test(
+  "long content has headings in order and a table of contents, in the dialog and as a page",
+  { tag: "@once" },
+  async ({ page, world }) => {
+    world.state.settings = { imprintUrl: "content/long" }
+    const levels = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("dialog") ?? document
+        return Array.from(root.querySelectorAll("h1, h2, h3, h4, h5, h6"), ({ tagName }) => Number(tagName[1]))
+      })
+    const stepsDown = (found: number[]) => found.map((level, index) => level - (found[index - 1] ?? level))
+    await page.goto("")
+    await whenHydrated(page)
+    await expect(footerLink(page, "Legal notice")).toHaveAttribute("href", /\/content\/long$/)
+    await footerLink(page, "Legal notice").click()
+    const contents = page.getByRole("navigation", { name: "Contents" })
+    const entry = contents.getByRole("link", { name: "How long" })
+    const heading = page.getByRole("heading", { name: "How long" }).first()
+    await entry.click()
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expectAccessible(page)
+    expect(Math.max(...stepsDown(await levels()))).toBe(1)
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport()
 
-test("only the content is printed", async ({ page }) => {
+    await page.reload()
+    await entry.click()
+    await expect(heading).toBeFocused()
+    expect(Math.max(...stepsDown(await levels()))).toBe(1)
+    await expectAccessible(page)
+  },
+)
+
+test("only the content is printed", { tag: "@once" }, async ({ page }) => {
   await page.goto("")
   await whenHydrated(page)
   const dialog = await openImprint(page)

@@ -6,7 +6,7 @@ import { text } from "./support/texts"
 const english = namesIn("en")
 
 test.describe("sign-up methods", () => {
-  test("are offered, announced or left out", async ({ page }) => {
+  test("are offered, announced or left out", { tag: "@once" }, async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to sign up?")
     const button = (name: string) => page.getByRole("button", { name })
@@ -107,7 +107,7 @@ test.describe("sign-up methods", () => {
     ])
   })
 
-  test("by phone: a number that cannot receive messages, and too many attempts", async ({ page }) => {
+  test("by phone: a number that cannot receive messages, and too many attempts", { tag: "@once" }, async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()
     await page.getByLabel("Phone number").fill("+4915100000000")
@@ -148,7 +148,7 @@ test.describe("sign-up methods", () => {
     await expect(controls(page, english).create).toBeVisible()
   })
 
-  test("by phone: another number starts with an empty code", async ({ page }) => {
+  test("by phone: another number starts with an empty code", { tag: "@once" }, async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
     await page.getByRole("button", { name: "Continue with your phone" }).click()
     const code = page.getByLabel("Code from the text message")

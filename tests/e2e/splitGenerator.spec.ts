@@ -30,7 +30,7 @@ async function expectLanding(page: Page, from: string, to: string) {
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test("without a token the page says who it is for, and where to sign in", async ({ page }) => {
+test("without a token the page says who it is for, and where to sign in", { tag: "@once" }, async ({ page }) => {
   await page.goto(splitPath)
   await expect(page.getByText("This page is for staff only")).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/entrance/login")
@@ -68,22 +68,26 @@ test("the experiment splits the visitors of the site, in their language and with
   }
 })
 
-test("each preview shows its variant, whoever opens it", async ({ page, world, context, baseURL }) => {
-  test.slow()
-  await openGenerator(page)
-  await createSplit(page)
-  world.setFeatures({ experiments: await readExperiments(page) })
-  world.state.settings = { growthbookClientKey: "sdk-key" }
-  for (const [name, path] of [
-    ["A", "social?start-page=0"],
-    ["B", "lean?start-page=1"],
-  ] as const) {
-    const link = result(page).getByRole("link", { name, exact: true })
-    const preview = await context.newPage()
-    await expectLanding(preview, (await link.getAttribute("href")) ?? "", `${baseURL}${path}`)
-    await preview.close()
-  }
-})
+test(
+  "each preview shows its variant, whoever opens it",
+  { tag: "@once" },
+  async ({ page, world, context, baseURL }) => {
+    test.slow()
+    await openGenerator(page)
+    await createSplit(page)
+    world.setFeatures({ experiments: await readExperiments(page) })
+    world.state.settings = { growthbookClientKey: "sdk-key" }
+    for (const [name, path] of [
+      ["A", "social?start-page=0"],
+      ["B", "lean?start-page=1"],
+    ] as const) {
+      const link = result(page).getByRole("link", { name, exact: true })
+      const preview = await context.newPage()
+      await expectLanding(preview, (await link.getAttribute("href")) ?? "", `${baseURL}${path}`)
+      await preview.close()
+    }
+  },
+)
 
 test("the chart shows 10,000 visitors beside the expected shares, visually and to screen readers", async ({ page }) => {
   await openGenerator(page)
@@ -107,7 +111,7 @@ test("the chart shows 10,000 visitors beside the expected shares, visually and t
   await expectAccessible(page)
 })
 
-test("the chart follows the form, and pauses while its input is invalid", async ({ page }) => {
+test("the chart follows the form, and pauses while its input is invalid", { tag: "@once" }, async ({ page }) => {
   await openGenerator(page)
   await createSplit(page)
   await expect(page.getByRole("row", { name: /^A 75% 7/ })).toBeVisible()
@@ -121,7 +125,7 @@ test("the chart follows the form, and pauses while its input is invalid", async 
   await expect(json(page)).toHaveValue(/"key": "start_page"/)
 })
 
-test("variants can be added and removed by keyboard, at least two, at most six", async ({ page }) => {
+test("variants can be added and removed by keyboard, at least two, at most six", { tag: "@once" }, async ({ page }) => {
   await openGenerator(page)
   await expect(page.getByRole("button", { name: /^Remove variant/ })).toHaveCount(0)
   for (const number of [3, 4, 5, 6]) {
@@ -152,7 +156,7 @@ test("copies and downloads the JSON", async ({ page, context }) => {
   expect(readFileSync(await download.path(), "utf8")).toBe(shown)
 })
 
-test("a pasted experiment fills the form", async ({ page }) => {
+test("a pasted experiment fills the form", { tag: "@once" }, async ({ page }) => {
   await openGenerator(page)
   await page.getByLabel("Addresses that take part").selectOption("Deutsch (/de)")
   await createSplit(page)
@@ -186,18 +190,22 @@ test("the form's values survive a reload and a change of language", async ({ pag
   expect(await typed(page)).toEqual(before)
 })
 
-test("without the SDK the experiment is complete, and the chart can be retried", async ({ page, complaints }) => {
-  complaints.allow(/simulate|Failed to load resource/)
-  await page.route("**/assets/simulate-*.js", (route) => route.abort(), { times: 1 })
-  await openGenerator(page)
-  await createSplit(page)
-  await expect(page.getByText("The simulation could not be loaded.")).toBeVisible()
-  await expect(json(page)).toHaveValue(/"key": "start-page"/)
-  await button(page, "Try again").click()
-  await expect(page.getByRole("table")).toBeVisible()
-})
+test(
+  "without the SDK the experiment is complete, and the chart can be retried",
+  { tag: "@once" },
+  async ({ page, complaints }) => {
+    complaints.allow(/simulate|Failed to load resource/)
+    await page.route("**/assets/simulate-*.js", (route) => route.abort(), { times: 1 })
+    await openGenerator(page)
+    await createSplit(page)
+    await expect(page.getByText("The simulation could not be loaded.")).toBeVisible()
+    await expect(json(page)).toHaveValue(/"key": "start-page"/)
+    await button(page, "Try again").click()
+    await expect(page.getByRole("table")).toBeVisible()
+  },
+)
 
-test("neighbours stand in line, and an error of the weights below their row", async ({ page }) => {
+test("neighbours stand in line, and an error of the weights below their row", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openGenerator(page)
   await variant(page, 2).getByLabel("Weight").fill("0.7")
