@@ -14,7 +14,7 @@ import {
 import { PngButton } from "./PngButton"
 import { QrDrawing } from "./QrDrawing"
 import { QrOptions } from "./QrOptions"
-import { saveAsSvg } from "./saveQrCode"
+import { saveAsSvg, type SavableQrCode } from "./saveQrCode"
 import { SquareNote } from "./SquareNote"
 
 interface QrCodePictureProps {
@@ -37,7 +37,6 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
     return () => void (current = false)
   }, [text, style, attempt])
 
-  if (result === "tooLong") return <p role="status">{t("link.qr.tooLong")}</p>
   if (result === "failed") {
     return (
       <div className={styles.qr}>
@@ -48,18 +47,21 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
       </div>
     )
   }
+  const qrCode = result === "tooLong" ? undefined : result
   return (
     <div className={styles.qr}>
       <div className={styles.qrCode}>
-        {result ? <QrDrawing qrCode={result} style={style} label={t("link.qr.label")} /> : null}
+        {qrCode ? <QrDrawing qrCode={qrCode} style={style} label={t("link.qr.label")} /> : null}
+        {result === "tooLong" ? <p role="status">{t("link.qr.tooLong")}</p> : null}
       </div>
-      {result ? <SaveQrCode qrCode={result} style={style} onStyle={setStyle} fileName={fileName} /> : null}
+      {result ? <SaveQrCode qrCode={qrCode} style={style} onStyle={setStyle} fileName={fileName} /> : null}
     </div>
   )
 }
 
 interface SaveQrCodeProps {
-  qrCode: QrCode
+  /** Undefined if the text is too long for a QR code in this style; another style may have room for it. */
+  qrCode: QrCode | undefined
   style: QrStyle
   onStyle: (style: QrStyle) => void
   fileName: string
@@ -67,21 +69,31 @@ interface SaveQrCodeProps {
 
 /** How a QR code looks, and saving it in a print size, as a drawing or as a picture. */
 function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
-  const { t } = useTranslation("admin")
   const [size, setSize] = useState<PrintSize>(printSizes[1])
-  const file = { qrCode, style, size, fileName }
   return (
     <div className={styles.save}>
       <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
-      <SquareNote size={size} squares={qrCode.size} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
-      <div className={styles.files}>
-        <Button variant="secondary" onClick={() => saveAsSvg(file)}>
-          {t("link.qr.svg")}
-        </Button>
-        <PngButton variant="secondary" file={file}>
-          {t("link.qr.png")}
-        </PngButton>
-      </div>
+      {qrCode ? (
+        <>
+          <SquareNote size={size} squares={qrCode.size} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
+          <FileButtons qrCode={qrCode} style={style} size={size} fileName={fileName} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Saves a QR code as a drawing or as a picture. */
+function FileButtons(file: SavableQrCode) {
+  const { t } = useTranslation("admin")
+  return (
+    <div className={styles.files}>
+      <Button variant="secondary" onClick={() => saveAsSvg(file)}>
+        {t("link.qr.svg")}
+      </Button>
+      <PngButton variant="secondary" file={file}>
+        {t("link.qr.png")}
+      </PngButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { addParameter, generate, openSignedIn } from "../../../tests/support/linkGenerator"
+import { addParameter, generate, openSignedIn, valueIn } from "../../../tests/support/linkGenerator"
 import { savedFiles } from "../../../tests/support/savedFiles"
 
 test("the QR code of a single link is saved in a print size, and small squares are reported with a remedy", async () => {
@@ -29,6 +29,19 @@ test("the QR code of a single link has the choices of a campaign's QR codes, in 
   await waitFor(() => expect(drawing.querySelectorAll("path")).toHaveLength(3))
   await user.click(screen.getByRole("button", { name: "Download as SVG" }))
   expect(await saved[0]?.text()).toMatch(/<path fill="#000" d="M0 0h.*<path fill="#fff" transform=/)
+})
+
+test("a link that is too long for a style keeps the choices, so that another style brings its QR code back", async () => {
+  const user = await openSignedIn()
+  await addParameter(user, 1, "")
+  await user.click(valueIn(1))
+  await user.paste("x".repeat(1800))
+  await generate(user)
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Error correction" }), "H")
+  await screen.findByText(/too long/)
+  expect(screen.queryByRole("button", { name: "Download as SVG" })).toBeNull()
+  await user.selectOptions(screen.getByRole("combobox", { name: "Error correction" }), "M")
+  await screen.findByRole("img", { name: "QR code of this link" })
 })
 
 test("a picture that the browser cannot draw is reported in words", async () => {
