@@ -36,6 +36,8 @@ test.each([
   ["{language} Straße", "{language}-strasse"],
   ["ada@example.com", "adaexample.com"],
   ["x".repeat(200), "x".repeat(100)],
+  [`${"x".repeat(95)}{channel}`, "x".repeat(95)],
+  ["{campaign}", "{campaign}"],
 ])("%j becomes %j", (value, tidy) => {
   expect(tidyUtm(value)).toBe(tidy)
 })

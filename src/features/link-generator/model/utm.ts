@@ -92,10 +92,13 @@ const tidied = (text: string): string =>
     .replace(/[^a-z0-9._~:+|/{}-]/g, "")
 
 /**
- * Rewrites a value with permitted characters and cuts it to length: "Frühling 2027" becomes "fruehling-2027";
- * placeholders stay.
+ * Rewrites a value with permitted characters and cuts it to length: "Frühling 2027" becomes "fruehling-2027".
+ * Placeholders stay, or go as a whole.
  */
-export const tidyUtm = (value: string): string => tidied(value).slice(0, utmLimit)
+export function tidyUtm(value: string): string {
+  const tidy = tidied(value)
+  return tidy.length > utmLimit ? tidy.slice(0, utmLimit).replace(/\{[^}]*$/, "") : tidy
+}
 
 /** What a link's placeholders are filled in from. */
 export interface UtmContext {
