@@ -27,4 +27,7 @@ test("only what lies in the folder is a file of it", () => {
   expect(fileInside(join(folder, "before"), "../inside")).toBeNull()
   expect(fileInside(folder, "before")).toBeNull()
   expect(fileInside(folder, "missing")).toBeNull()
+  // Paths for which the operating system has an error instead.
+  expect(fileInside(folder, "inside/below")).toBeNull()
+  expect(fileInside(folder, "x".repeat(300))).toBeNull()
 })

@@ -22,9 +22,18 @@ function entityTag(path: string, { ino, size, mtimeMs, ctimeMs }: Stats): string
   return etag
 }
 
+/** What is at a path; undefined if nothing can be there, e.g. since a part of the path is too long for a name. */
+function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** A file on disk; null if there is none. */
 export function fileAt(path: string): StoredFile | null {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = statsAt(path)
   if (!stats?.isFile()) return null
   return {
     etag: entityTag(path, stats),
