@@ -12,11 +12,14 @@ import type { World } from "./world"
 export async function createSandboxDecider(world: World, bundleDir: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types; src/host.test.ts checks its source
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
+  const currentService = () => site.flagServiceOf(world.state.settings ?? {})
   return createDecider({
     site,
-    stickyBucketing: true,
+    get stickyBucketing() {
+      return currentService()?.stickyBucketing ?? false
+    },
     payload: async () => {
-      const service = site.flagServiceOf(world.state.settings ?? {})
+      const service = currentService()
       return service && site.readFlagPayload(world.state.featurePayload, service.decryptionKey)
     },
     encode: nodeCompressor,
