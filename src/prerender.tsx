@@ -24,7 +24,7 @@ export interface PrerenderedPage {
   /** Output path, relative to the folder that is served. */
   file: string
   language: Language
-  /** The modules with the texts that the page needs to be hydrated. */
+  /** The modules with the texts that the page needs to be hydrated, besides `common`, which every page needs. */
   textFiles: string[]
   /**
    * The modules of deferred parts whose HTML the file contains, so that it needs their styles. Modules in the page's

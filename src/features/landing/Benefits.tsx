@@ -10,7 +10,7 @@ interface BenefitsProps {
   voucher: boolean
 }
 
-/** Why the prices are not for everybody, and what they include: the benefits of membership. */
+/** The benefits of membership: prices that are not public, delivery, and the discount on the first order. */
 export function Benefits({ voucher }: BenefitsProps) {
   const { t } = useTranslation("sections")
   return (

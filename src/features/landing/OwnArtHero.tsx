@@ -18,7 +18,7 @@ import styles from "./OwnArtHero.module.css"
  */
 export function Part() {
   const { path } = usePage()
-  const { voucher, banner } = useLanding(path).withoutExperiments
+  const { voucher, banner } = useLanding(path).stableConfiguration
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
   // The curtain opens on the dark ground beside heading and lead. The selvedge is as wide as a phone's column, since
   // `daba` has the layout only-mobile.

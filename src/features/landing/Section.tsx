@@ -8,9 +8,9 @@ interface SectionProps {
   heading?: string
   /** Name for assistive technology if there is no heading. */
   label?: string
-  /** Puts the heading next to the content, from tablets on. */
+  /** Puts the heading beside the content on a desktop (from 60rem on). */
   split?: boolean
-  /** A picture that fills half of the width, or the top on phones; the section is then dark. */
+  /** A picture beside the content on a desktop, above it on smaller screens; the section is then dark. */
   picture?: PictureFiles
   children: ReactNode
 }

@@ -6,11 +6,12 @@ interface Landing {
   /** What is shown: for each part, the page's own configuration, else the flag, else the default. */
   configuration: LandingConfiguration
   /**
-   * The configuration that no experiment changes; of a page that exists only by a flag, the flag's. Title, description,
-   * hero and sections depend on it: search engines and bookmarks should not see experiments, the hero loads before they
-   * are decided, and the sections must not change while somebody reads them.
+   * What title, description, hero and sections depend on: the page's own configuration, without flags. A page that
+   * exists only by a flag has none, so there it is the same as `configuration`, with all flags. Search engines and
+   * bookmarks should not see experiments, the hero loads before they are decided, and the sections must not change while
+   * somebody reads them.
    */
-  withoutExperiments: LandingConfiguration
+  stableConfiguration: LandingConfiguration
   /** Whether flags have changed the configuration. */
   changed: boolean
 }
@@ -19,7 +20,7 @@ interface Landing {
 export function useLanding(path: string): Landing {
   const flagged = useFlaggedLanding(path)
   const own = landingConfiguration(path)
-  if (!flagged) return { configuration: own, withoutExperiments: own, changed: false }
+  if (!flagged) return { configuration: own, stableConfiguration: own, changed: false }
   const { configuration, existsOnlyByFlag, changed } = flagged
-  return { configuration, withoutExperiments: existsOnlyByFlag ? configuration : own, changed }
+  return { configuration, stableConfiguration: existsOnlyByFlag ? configuration : own, changed }
 }

@@ -17,7 +17,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const { t } = useTranslation("admin")
   const heading = useFocusOnShow<HTMLHeadingElement>()
   const field = useRef<HTMLInputElement>(null)
-  const [remembered] = useState(isHistoryStored)
+  const [historyStored] = useState(isHistoryStored)
   const { link, code, validUntil } = generated
   return (
     <section className={styles.result} aria-labelledby="link-result">
@@ -40,7 +40,7 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
         field={field}
         variant="primary"
       />
-      {remembered ? null : <Notice kind="problem">{t("link.result.unsaved")}</Notice>}
+      {historyStored ? null : <Notice kind="problem">{t("link.result.unsaved")}</Notice>}
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
       <QrCodePicture text={link} fileName={fileNameOf(nameOfLink(generated))} />
       <RecipientView link={link} />

@@ -8,7 +8,7 @@ interface QrDrawingProps {
   label: string
 }
 
-/** A QR code as a drawing, as wide as its place. */
+/** A QR code as an SVG drawing that fills the width of its container. */
 export function QrDrawing({ qrCode: { size, path, branded }, style: { inverted }, label }: QrDrawingProps) {
   const mark = branded ? markOf(size) : undefined
   return (

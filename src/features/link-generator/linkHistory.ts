@@ -20,7 +20,7 @@ export const forgottenLinks = (): readonly MadeLink[] => forgotten
 export const linkHistory = (): readonly MadeLink[] | undefined =>
   readLocal("linkHistory") === off ? undefined : list.read()
 
-/** Whether the history outlives this page load: not where the browser's storage is full or turned off. */
+/** Whether the browser has stored every change of the history so far; true as well while the history is off. */
 export const isHistoryStored = list.isStored
 
 /** Remembers the links of a campaign that were just made, unless the history is turned off. */

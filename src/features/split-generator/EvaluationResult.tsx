@@ -42,8 +42,8 @@ export function EvaluationResult({ names, counts, proportions, plan, basis, head
   const verdicts = verdictsOf({ ratio, counts, differences, plan })
   const rows = useResultRows({ names, counts, proportions, differences, verdicts, level })
   const belowPlanText = useBelowPlanText({ names, counts, plan })
-  const tooEarly = verdicts.includes("notYet") ? belowPlanText : undefined
-  const texts = useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly })
+  const tooEarlyText = verdicts.includes("notYet") ? belowPlanText : undefined
+  const texts = useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyText })
   return (
     <div className={styles.verdict} data-verdict={ratio.verdict}>
       <dl id="split-basis" className={styles.basis}>
@@ -57,7 +57,7 @@ export function EvaluationResult({ names, counts, proportions, plan, basis, head
       <h3 ref={heading} tabIndex={-1} aria-describedby="split-basis">
         {texts.heading}
       </h3>
-      {tooEarly ? <p>{tooEarly}</p> : null}
+      {tooEarlyText ? <p>{tooEarlyText}</p> : null}
       <p>{t(ratio.verdict === "mismatch" ? "planner.ratio.why" : `planner.ratio.${ratio.verdict}`)}</p>
       {ratio.verdict === "tooFew" ? null : <RatioFigures ratio={ratio} />}
       <DifferenceTable rows={rows} />

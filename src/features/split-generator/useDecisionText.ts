@@ -14,11 +14,11 @@ interface DecisionParts {
   basis: Basis
   rows: readonly ResultRow[]
   /** Says which variant has fewer visitors than planned; undefined unless the result has to wait for it. */
-  tooEarly: string | undefined
+  tooEarlyText: string | undefined
 }
 
 /** Returns the result in words: `heading` in a sentence or two, `decision` as a text of several lines to copy. */
-export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly }: DecisionParts) {
+export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyText }: DecisionParts) {
   const { t } = useTranslation("admin")
   const { list } = useFormats()
   const [name, ...variants] = names
@@ -37,7 +37,7 @@ export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarly 
   const trust = t(ratio.verdict === "mismatch" ? "planner.ratio.why" : `planner.ratio.${ratio.verdict}`)
   const lines = [
     heading,
-    ...(tooEarly ? [tooEarly] : []),
+    ...(tooEarlyText ? [tooEarlyText] : []),
     trust,
     ...rows.map(({ name: variant, cells }) => t("planner.copy.line", { name: variant, text: figuresIn(cells) })),
     ...basis.map(({ name: term, text }) => t("planner.copy.line", { name: term, text })),

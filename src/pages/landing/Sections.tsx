@@ -28,7 +28,7 @@ export const loadOwnArtHero = () => import("../../features/landing/OwnArtHero")
  */
 export function Part() {
   const { path } = usePage()
-  const { withoutExperiments: configuration } = useLanding(path)
+  const { stableConfiguration: configuration } = useLanding(path)
   const statedAbove = openingFacts(configuration)
   const invited = useInvitation(isInvited)
   const hydrated = useHydrated()

@@ -68,14 +68,14 @@ const invitedVisitor = { accepted: true, named: true, secondStep: false }
 export function Component() {
   const { t } = useTranslation(["landing", "common", "variants"])
   const { path } = usePage()
-  const { configuration: landing, withoutExperiments, changed } = useLanding(path)
+  const { configuration: landing, stableConfiguration, changed } = useLanding(path)
   const { flow, methods, layout, banner, onboarding, formFinishedInPopup } = landing
   const accepted = useInvitation(({ phase }) => phase === "accepted")
   const inviter = useRegistrationState((state) => state.inviter)
   const secondStep = useRegistrationState(({ registrationFlow }) => registrationFlow === "leanStep2")
   const busy = useRegistrationState((state) => state.isLandingPageLoading)
   useEffect(() => saveLandingOptions(flow, formFinishedInPopup), [flow, formFinishedInPopup])
-  const initial = mainDescription(withoutExperiments, anonymousVisitor)
+  const initial = mainDescription(stableConfiguration, anonymousVisitor)
   const shown = mainDescription(landing, {
     accepted,
     named: Boolean(inviter),
@@ -103,7 +103,7 @@ export function Component() {
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       // Not chosen by an experiment: the picture loads before experiments are decided.
-      picture={hasOwnArt(withoutExperiments) ? ownArtHeroElement : <Hero />}
+      picture={hasOwnArt(stableConfiguration) ? ownArtHeroElement : <Hero />}
       registration={
         <RegistrationPanel
           codeHeading={t(saysInvited ? "code.yours" : "code.heading")}

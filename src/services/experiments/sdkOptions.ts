@@ -3,7 +3,10 @@ import { isRecord } from "../../lib/isRecord"
 import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
-/** A variant that was assigned at random, not forced by the query or by hand. */
+/**
+ * The fact that a visitor takes part in an experiment, and with which variant. A variant that the query forces is no
+ * exposure.
+ */
 export interface Exposure {
   experiment_id: string
   variation_id: string

@@ -2,7 +2,10 @@ import { basePath } from "../../lib/basePath"
 import { defaultCountry, type Country } from "../../lib/countries"
 import type { RegistrationFlow } from "../settings/landing"
 
-/** A country that a registration code allows, with its legal documents; a missing key means no document. */
+/**
+ * A country that a registration code allows, with the ids of its legal documents; undefined where the code names none,
+ * so that the form links to the general documents.
+ */
 export interface CountryOption {
   isoCode: Country
   termsPkString: string | undefined

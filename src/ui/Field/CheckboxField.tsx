@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { Checkbox } from "./Checkbox"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 /** A checkbox whose label may contain links, with hint and error below it. */
 export function CheckboxField({
@@ -14,7 +14,7 @@ export function CheckboxField({
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <Checkbox id={id} {...describedBy({ id, hint, error })} {...input} />
+        <Checkbox id={id} {...ariaPropsOf({ id, hint, error })} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldHint id={id}>{hint}</FieldHint>

@@ -2,7 +2,7 @@ import type { ChangeEventHandler } from "react"
 import { Checkbox } from "./Checkbox"
 import groupStyles from "./CheckboxGroup.module.css"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
+import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
 
 interface CheckboxGroupProps extends BaseFieldProps {
   name: string
@@ -14,7 +14,7 @@ interface CheckboxGroupProps extends BaseFieldProps {
 
 /** A group of checkboxes with a legend. The first checkbox has the group's id, for error links. */
 export function CheckboxGroup({ id, name, label, hint, error, choices, values, onChange }: CheckboxGroupProps) {
-  const { "aria-describedby": ids } = describedBy({ id, hint, error })
+  const { "aria-describedby": ids } = ariaPropsOf({ id, hint, error })
   return (
     <fieldset className={styles.field} aria-describedby={ids}>
       <legend className={styles.label}>{label}</legend>

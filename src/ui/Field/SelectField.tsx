@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 interface Option {
   value: string
@@ -26,7 +26,7 @@ export function SelectField({ id, label, hint, reservedHint, error, options, ...
       <select
         id={id}
         className={`${styles.control} ${styles.select}`}
-        {...describedBy({ id, hint, error })}
+        {...ariaPropsOf({ id, hint, error })}
         {...select}
       >
         {options.map(({ value, text }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 /** A multi-line text field with label, hint and error. */
 export function TextAreaField({
@@ -19,7 +19,7 @@ export function TextAreaField({
       <textarea
         id={id}
         className={`${styles.control} ${styles.area}`}
-        {...describedBy({ id, hint, error })}
+        {...ariaPropsOf({ id, hint, error })}
         {...area}
       />
       <FieldError id={id} error={error} />

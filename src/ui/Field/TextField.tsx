@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
-import { describedBy, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
 interface TextFieldProps extends BaseFieldProps, Omit<ComponentProps<"input">, "id"> {
   /** Whether the field's error can be shown before hydration (boot/handleEarlyCodeSubmit). */
@@ -18,7 +18,7 @@ export function TextField({ id, label, hint, error, showsEarlyError = false, ...
       <input
         id={id}
         className={styles.control}
-        {...describedBy({ id, hint, error })}
+        {...ariaPropsOf({ id, hint, error })}
         suppressHydrationWarning={showsEarlyError}
         {...input}
       />

@@ -17,8 +17,8 @@ export interface Choice {
   text: string
 }
 
-/** ARIA attributes that connect a control with its hint and its error (WCAG 1.3.1, 3.3.1). */
-export function describedBy({ id, hint, error }: Pick<BaseFieldProps, "id" | "hint" | "error">) {
+/** ARIA attributes of a control: its hint and error, and whether it is invalid (WCAG 1.3.1, 3.3.1). */
+export function ariaPropsOf({ id, hint, error }: Pick<BaseFieldProps, "id" | "hint" | "error">) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined }
 }

@@ -18,9 +18,9 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
   typeof stoppedBy === "object" && stoppedBy.code === "FORBIDDEN"
 
 /**
- * Makes the links of a campaign and saves them; those of a long list also after every few codes. While this runs,
- * further calls do nothing. If the campaign loses links in the process, an Undo is offered. Targets that signing has not
- * reached are saved as well, so that making the links can be resumed.
+ * Makes the links of a campaign and saves them: at the end, and for a long list also after every few codes. While this
+ * runs, further calls do nothing. If the campaign loses links in the process, an Undo is offered. Targets that signing
+ * has not reached are saved as well, so that making the links can be resumed.
  * @param id of the campaign, which may not be stored yet
  * @returns whether links were made and no failure stopped signing
  */

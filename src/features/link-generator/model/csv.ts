@@ -122,7 +122,7 @@ export interface DecodedText {
   guessed: boolean
 }
 
-/** The Windows code page in which Excel writes CSV on a computer in a language, where it is not 1252. */
+/** The Windows code page in which Excel writes CSV, by the computer's language; 1252 for all other languages. */
 const codePages: Partial<Record<Language, string>> = { pl: "windows-1250" }
 
 /**

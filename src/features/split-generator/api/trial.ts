@@ -4,11 +4,11 @@ import { anonymousIdCookie } from "../../../lib/experimentCookies"
 import type { ExperimentEntry } from "../../../services/experiments/simulate"
 import { removeLocal } from "../../../services/storage/storage"
 
-/** Experiments on trial in a mocked flag service. */
+/** A mocked flag service, in which experiments can be tried. */
 export interface Trial {
   /** What the environment calls itself. */
   environment: string
-  /** Keys of the experiments on trial. */
+  /** Keys of the experiments that the service runs, on trial or not. */
   experiments: readonly string[]
 }
 
