@@ -103,6 +103,18 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
+test("a second rejection has its summary, after what the first one was about has been corrected", async () => {
+  const { user, form } = await register({ email: "refused@example.com" })
+  await expectFocus(await findSummary())
+  await user.clear(form.email)
+  await user.type(form.email, "refusedname@example.com")
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  await user.click(form.submit)
+  const summary = await findSummary()
+  await expectFocus(summary)
+  expect(entriesOf(summary)).toEqual(["Please use valid characters"])
+})
+
 test("a rejected field that the form does not have is reported instead of a number of fields", async () => {
   const { form } = await register({ email: "refusedother@example.com" })
   expect((await findSummary()).textContent).toBe(

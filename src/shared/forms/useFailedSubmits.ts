@@ -1,20 +1,22 @@
 import { useState } from "react"
 
-const noFailures = { count: 0, rejected: false }
+const noFailures = { attempts: 0, failed: false, rejected: false }
 
 /**
- * Counts the failed submits since the last one with valid values, which sets the count to 0 before it is sent: if the
- * backend rejects it, the count is 1. Also remembers whether the backend rejected the last submit.
+ * Counts the submits that failed, and remembers whether the backend rejected the last one.
  * @param onFailedSubmit called with the errors of each failed submit
+ * @returns `failedSubmits`: another number after each failed submit, since it never starts anew; 0 after one whose values
+ *   were valid, until the backend rejects them
  */
 export function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
   const [failures, setFailures] = useState(noFailures)
   return {
-    failures,
+    failedSubmits: failures.failed ? failures.attempts : 0,
+    rejected: failures.rejected,
     failSubmit: (errors: Errors, rejected: boolean) => {
-      setFailures(({ count }) => ({ count: count + 1, rejected }))
+      setFailures(({ attempts }) => ({ attempts: attempts + 1, failed: true, rejected }))
       onFailedSubmit?.(errors)
     },
-    resetFailures: () => setFailures(noFailures),
+    resetFailures: () => setFailures(({ attempts }) => ({ ...noFailures, attempts })),
   }
 }

@@ -63,7 +63,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const [saved, save] = useValueByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
   const formRef = useRef<HTMLFormElement>(null)
   const latest = useLatest(config)
-  const { failures, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
+  const { failedSubmits, rejected, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
   const formik = useFormik<Values>({
     initialValues,
@@ -124,10 +124,10 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     values,
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), failedBefore, rejection)),
-    /** Number of failed submits in a row. Valid values set it to 0 before they are sent, so a rejection makes it 1. */
-    failedSubmits: failures.count,
+    /** Another number after each failed submit; 0 after one whose values were valid, until the backend rejects them. */
+    failedSubmits,
     /** Whether the last submit was sent, and rejected by the backend. */
-    lastSubmitRejected: failures.rejected,
+    lastSubmitRejected: rejected,
     /** Whether a submit, or the page that it leads to, is in progress. */
     isSubmitting: sending,
     /** Whether the last submit failed because of an error in our own code. */
