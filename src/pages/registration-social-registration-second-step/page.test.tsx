@@ -100,6 +100,14 @@ test("a code that has expired in the meantime leads back to the code form, with 
   screen.getByLabelText("Enter your code")
 })
 
+test("a code that is refused though it could not be checked before is not lost", async () => {
+  localStorage.setItem("rc", "VALID-0001")
+  world.addFault({ operation: "checkRegistrationCode", drop: true })
+  await complete(`?token=${createToken({ email: "coderejected@example.com" })}`)
+  await screen.findByRole("alert")
+  expect(screen.getByLabelText<HTMLInputElement>("Enter your code").value).toBe("VALID-0001")
+})
+
 test("a rejected field that the form does not have is listed in the summary", async () => {
   await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
   const summary = await screen.findByRole("alert")

@@ -73,7 +73,7 @@ export function beginInvitation({ check }: { check: boolean }): void {
     // A malformed code does not replace the stored code of an earlier visit.
     if (!registrationCodeProblem(code)) saveCode(linked)
   }
-  if (check) checkStoredCode()
+  if (check) checkKnownCode()
 }
 
 /**
@@ -81,7 +81,7 @@ export function beginInvitation({ check }: { check: boolean }): void {
  * invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the page about the
  * e-mail was reloaded, say, and Back then led to the form.
  */
-export function checkStoredCode(): void {
+export function checkKnownCode(): void {
   const stored = storedCode()
   // A malformed code of the URL is not stored, but the visitor has to see what is wrong with it.
   if (linked && (stored.code === linked.code || registrationCodeProblem(linked.code))) void checkCode("link", linked)
@@ -92,7 +92,7 @@ export function checkStoredCode(): void {
 export async function submitCode(text: string): Promise<void> {
   const code = extractRegistrationCode(text)
   const current = invitationStore.getState()
-  // The code is already being checked. If it came from the URL, the field may still be empty, and then stands for it.
+  // The code is already being checked. A code from the URL may not be in the field yet: an empty field then means it.
   if (current.phase === "checking" && (code === current.code || (code === "" && !current.typed))) return
   const stored = storedCode()
   await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
@@ -132,7 +132,9 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
  */
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   supersede("rejected")
-  const { registrationCode: code, validityTimestamp, inviter } = registrationStore.getState()
+  const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()
+  // Without an answer to the check of this page load, the code that was sent is the stored one.
+  const code = registrationCode === "" ? storedCode() : { code: registrationCode, validityTimestamp }
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Without any reason, the code counts as rejected all the same.
   const verdict =
@@ -140,7 +142,7 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
       ? ({ rejection: "invitation-invalid", event: "code_invalid" } as const)
       : { rejection: state, event }
   // Even if the visitor typed the code, `typed` is false: the code was accepted before, so it is not misspelt.
-  reject({ code, validityTimestamp }, { kind: "rejected", ...verdict, inviter, unknown }, false)
+  reject(code, { kind: "rejected", ...verdict, inviter, unknown }, false)
 }
 
 /** Lets the visitor enter another code. */

@@ -4,7 +4,7 @@ import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { Loading } from "../../../shared/feedback/Loading"
 import { useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { useHydrated } from "../../../ui/useHydrated"
-import { checkStoredCode } from "../invitation/invitation"
+import { checkKnownCode } from "../invitation/invitation"
 import { StagesOrFallback } from "./StagesOrFallback"
 import { stages } from "./stages"
 
@@ -13,7 +13,7 @@ import { stages } from "./stages"
  * invited sees nothing.
  */
 export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
-  useEffect(checkStoredCode, [])
+  useEffect(checkKnownCode, [])
   const hydrated = useHydrated()
   const { Part, failed, retry } = useLoadedPart(stages, hydrated)
   const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />

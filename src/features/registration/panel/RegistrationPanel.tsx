@@ -4,11 +4,12 @@ import { SiteLink } from "../../../router/SiteLink"
 import type { LandingConfiguration } from "../../../services/settings/landing"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
-import { checkStoredCode, isInvited } from "../invitation/invitation"
+import { checkKnownCode, isInvited } from "../invitation/invitation"
 import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
+import { useLatest } from "../../../router/useLatest"
 import { useViewTransition } from "../../../router/useViewTransition"
 import { whenFieldFocused } from "../../../lib/whenFieldFocused"
 import { registrationStore } from "../../../services/state/registrationStore"
@@ -40,7 +41,7 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 }
 
 function PanelContent(content: PanelContentProps) {
-  useEffect(checkStoredCode, [])
+  useEffect(checkKnownCode, [])
   // An approved visitor's token is judged before the code; the stages then show the code form themselves.
   return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <CodeFirstContent {...content} />
 }
@@ -71,14 +72,17 @@ function useStagesShown(ready: boolean): boolean {
   // The code form is back, e.g. for another code.
   if (shown && !ready) setShown(false)
   const show = useViewTransition(shown)
+  const latest = useLatest(ready)
   const waiting = ready && typed && !shown
   useLayoutEffect(() => {
     if (!waiting) return
     show(() => {
+      // Meanwhile the code may have been discarded.
+      if (!latest.current) return false
       setShown(true)
       return true
     })
-  }, [waiting, show])
+  }, [waiting, show, latest])
   return ready && !waiting
 }
 

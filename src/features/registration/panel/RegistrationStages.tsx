@@ -42,7 +42,7 @@ export function RegistrationStages(props: RegistrationStagesProps) {
 /** The content of the flow's current stage. */
 function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
-  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToFirstStep, ...sms } = useStage(flow)
+  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToStart, ...sms } = useStage(flow)
   switch (stage) {
     case "reading":
     case "denied":
@@ -84,7 +84,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
             onChangeNumber={goBack}
           />
           <UnseenEmailNotice />
-          <BackButton onClick={goToFirstStep}>{t("methods.another")}</BackButton>
+          <BackButton onClick={goToStart}>{t("methods.another")}</BackButton>
         </>
       )
     default:
@@ -102,7 +102,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
             goTo("leanStep2")
           }}
           onFirstStepInvalid={() => dispatch({ type: "firstStepInvalid" })}
-          onBack={goToFirstStep}
+          onBack={goToStart}
         />
       )
   }

@@ -83,7 +83,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
     dispatch,
     goTo,
     goBack: back,
-    goToFirstStep: backToFirstStep,
+    goToStart: backToFirstStep,
   }
 }
 
