@@ -14,7 +14,7 @@ export function BootNotices({ t }: { t: TFunction }) {
       </noscript>
       <div className="boot-notice boot-failure" role="alert" data-surface="dark">
         <p>{t("failure.server")}</p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page again, without script */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads this page again and needs no script */}
         <a href="">{t("tryAgain")}</a>
       </div>
     </>

@@ -22,7 +22,10 @@ const options: RootOptions = {
   onRecoverableError: reportError,
 }
 
-/** Whether the HTML was prerendered for a page: its route, its exact path and its language. */
+/**
+ * Whether the HTML was prerendered for a page: for its route, its language and one of the route's own paths. A route can
+ * match other paths too, such as any that ends like the second step of social sign-up.
+ */
 function isPrerenderedFor(
   { id, name, path, language }: LoadedPage,
   routeId: string | undefined,

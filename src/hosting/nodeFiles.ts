@@ -22,7 +22,7 @@ function entityTag(path: string, { ino, size, mtimeMs, ctimeMs }: Stats): string
   return etag
 }
 
-/** What is at a path; undefined if nothing can be there, e.g. since a part of the path is too long for a name. */
+/** What is at a path; undefined if nothing is or can be there, e.g. because part of the path is too long for a name. */
 function statsAt(path: string): Stats | undefined {
   try {
     return statSync(path)

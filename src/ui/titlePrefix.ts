@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react"
 
-// Not a React context: changing one makes React discard the HTML of every part that is not hydrated yet.
+// The prefixes are kept outside React: a change of a context makes React discard HTML that is not hydrated yet.
 /** Active prefixes, oldest first. */
 let prefixes: readonly { text: string }[] = []
 const listeners = new Set<() => void>()
@@ -24,15 +24,15 @@ export function useTitlePrefix(): string {
   )
 }
 
-/** Whether a part of the page is hidden though it stays mounted: what it says is not for the title. */
-export const HiddenContext = createContext(false)
+/** Whether a part is mounted but hidden, so that its errors do not prefix the page's title. */
+export const NoTitlePrefixContext = createContext(false)
 
 /**
- * Prefixes the page's title while the calling component is mounted and not hidden ({@link HiddenContext}). The most
+ * Prefixes the page's title while the calling component is mounted and not hidden ({@link NoTitlePrefixContext}). The most
  * recent prefix is shown, and the previous one again once it is gone. An empty text has no effect.
  */
 export function useShowTitlePrefix(text: string): void {
-  const hidden = useContext(HiddenContext)
+  const hidden = useContext(NoTitlePrefixContext)
   useEffect(() => {
     if (!text || hidden) return undefined
     const prefix = { text }

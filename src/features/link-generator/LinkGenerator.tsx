@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react"
 import { Loading } from "../../shared/feedback/Loading"
-import { HiddenContext } from "../../ui/titlePrefix"
+import { NoTitlePrefixContext } from "../../ui/titlePrefix"
 import { useSearch } from "../../ui/useSearch"
 import type { AdminAccess } from "./AdminAccess"
 import { GeneratedLink } from "./GeneratedLink"
@@ -23,11 +23,12 @@ export function LinkGenerator(access: AdminAccess) {
   return (
     <div className={styles.tool}>
       <ViewLinks shown={shown} />
-      <HiddenContext value={shown !== undefined}>
+      {/* The hidden form stays mounted; its errors must not prefix the title of the view that is shown. */}
+      <NoTitlePrefixContext value={shown !== undefined}>
         <div hidden={shown !== undefined}>
           <SingleLink {...access} />
         </div>
-      </HiddenContext>
+      </NoTitlePrefixContext>
       {shown ? (
         <Suspense fallback={<Loading />}>
           <View key={shown} name={shown} {...access} />

@@ -50,10 +50,13 @@ export function QrCodePicture({ text, fileName }: QrCodePictureProps) {
   const qrCode = result === "tooLong" ? undefined : result
   return (
     <div className={styles.qr}>
-      <div className={styles.qrCode}>
-        {qrCode ? <QrDrawing qrCode={qrCode} style={style} label={t("link.qr.label")} /> : null}
-        {result === "tooLong" ? <p role="status">{t("link.qr.tooLong")}</p> : null}
-      </div>
+      {result === "tooLong" ? (
+        <p role="status">{t("link.qr.tooLong")}</p>
+      ) : (
+        <div className={styles.qrCode}>
+          {qrCode ? <QrDrawing qrCode={qrCode} style={style} label={t("link.qr.label")} /> : null}
+        </div>
+      )}
       {result ? <SaveQrCode qrCode={qrCode} style={style} onStyle={setStyle} fileName={fileName} /> : null}
     </div>
   )
@@ -75,7 +78,7 @@ function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
       <QrOptions idPrefix="link-qr" style={style} size={size} onStyle={onStyle} onSize={setSize} />
       {qrCode ? (
         <>
-          <SquareNote size={size} squares={qrCode.size} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
+          <SquareNote size={size} squares={qrCode.squares} canLowerErrorCorrection={canLowerErrorCorrection(style)} />
           <FileButtons qrCode={qrCode} style={style} size={size} fileName={fileName} />
         </>
       ) : null}

@@ -9,17 +9,17 @@ interface QrDrawingProps {
 }
 
 /** A QR code as an SVG drawing that fills the width of its container. */
-export function QrDrawing({ qrCode: { size, path, branded }, style: { inverted }, label }: QrDrawingProps) {
-  const mark = branded ? markOf(size) : undefined
+export function QrDrawing({ qrCode: { squares, path, branded }, style: { inverted }, label }: QrDrawingProps) {
+  const mark = branded ? markOf(squares) : undefined
   return (
     <svg
       role="img"
       aria-label={label}
       className={styles.drawing}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${squares} ${squares}`}
       data-inverted={inverted}
     >
-      <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
+      <path className={styles.ground} d={`M0 0h${squares}v${squares}H0z`} />
       <path className={styles.ink} shapeRendering="crispEdges" d={path} />
       {mark ? <path className={styles.ink} transform={`matrix(${mark.matrix.join(" ")})`} d={mark.path} /> : null}
     </svg>

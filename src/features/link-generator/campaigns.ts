@@ -23,7 +23,10 @@ export interface CampaignDraft {
   plan: CampaignPlan
 }
 
-/** What the campaign form of this tab held before a reload; undefined if nothing usable is stored. */
+/**
+ * What the campaign form of this tab held last, before a reload or before another view or page was shown; undefined if
+ * nothing usable is stored.
+ */
 export function storedDraft(): CampaignDraft | undefined {
   try {
     const draft: unknown = JSON.parse(readSession("campaignDraft") ?? "null")

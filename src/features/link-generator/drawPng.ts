@@ -10,7 +10,7 @@ export async function drawPng(
   style: QrStyle,
   millimetres: PrintSize,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const { side, scale } = pixelsFor(millimetres, qrCode.size)
+  const { side, scale } = pixelsFor(millimetres, qrCode.squares)
   const canvas = document.createElement("canvas")
   canvas.width = canvas.height = side
   const context = canvas.getContext("2d")
@@ -24,7 +24,7 @@ export async function drawPng(
   const fill = (shape: Path2D) => context.fill(shape)
   fill(new Path2D(qrCode.path))
   if (qrCode.branded) {
-    const { path, matrix } = markOf(qrCode.size)
+    const { path, matrix } = markOf(qrCode.squares)
     context.transform(...matrix)
     fill(new Path2D(path))
   }

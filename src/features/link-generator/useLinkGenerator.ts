@@ -14,7 +14,7 @@ import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues 
 
 const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
 
-/** The values of the form before a reload. */
+/** What the form held last, before a reload or another page. */
 function restore(): LinkValues | undefined {
   const draft = readSession("registrationLinkDraft")
   return draft === null ? undefined : readLinkValues(new URLSearchParams(draft))

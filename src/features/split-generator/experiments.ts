@@ -39,7 +39,7 @@ interface StoredWork extends Work {
 }
 
 /**
- * What this tab worked on before a reload; parts that are not stored are undefined. If the experiment is kept, its plan
+ * What this tab worked on last, before a reload or another page; parts that are not stored are undefined. If the experiment is kept, its plan
  * and counts are the kept ones, which another tab may have changed.
  */
 export function storedWork(): { [Part in keyof StoredWork]: StoredWork[Part] | undefined } {

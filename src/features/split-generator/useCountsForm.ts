@@ -11,7 +11,7 @@ const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get(
 /**
  * The form for counts.
  * @param names of the variants, in order
- * @param restored what the form held before a reload, and whether its result was shown
+ * @param restored what the form held last, before a reload or another page, and whether its result was shown
  */
 export function useCountsForm(
   names: readonly string[],

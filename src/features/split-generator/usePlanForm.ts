@@ -8,7 +8,7 @@ import { planSchema } from "./model/schema"
 /**
  * The planner's form and its plan, which follows the form and the shares.
  * @param shares of all visitors that each variant gets; undefined while they are invalid
- * @param restored what the form held before a reload; undefined if nothing is stored
+ * @param restored what the form held last, before a reload or another page; undefined if nothing is stored
  */
 export function usePlanForm(shares: readonly number[] | undefined, restored: PlanValues | undefined) {
   const [submitCount, setSubmitCount] = useState(0)

@@ -18,9 +18,8 @@ export interface Replaced {
 }
 
 /**
- * The work that can be brought back. Opening several experiments one after the other and leaving them unchanged does
- * not change what can be brought back. Once an opened experiment has been changed in the form, replacing it makes it
- * the work that can be brought back.
+ * The work that can be brought back: the last work that was replaced, except experiments that were only opened. If an
+ * opened experiment is replaced unchanged, the earlier work stays the one that can be brought back.
  */
 export function useReplacedWork() {
   const [replaced, setReplaced] = useState<Replaced>()

@@ -9,7 +9,7 @@ import { newSplit, readSplitValues, type SplitValues } from "./model/values"
 const validationSchema = () => splitSchema(location.origin)
 
 interface SplitFormConfig {
-  /** What the form held before a reload; undefined if nothing is stored. */
+  /** What the form held last, before a reload or another page; undefined if nothing is stored. */
   restored: SplitValues | undefined
   /** Called with the valid values of an experiment. */
   onCreate: (values: SplitValues) => void

@@ -111,7 +111,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
   return features ? undefined : "No features in the answer"
 }
 
-/** SDK options: how to reach the service, and what decides about this visitor. */
+/** SDK options: how to reach the service, and what decides which variants this visitor sees. */
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {

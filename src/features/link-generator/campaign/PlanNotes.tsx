@@ -13,8 +13,8 @@ interface PlanNotesProps {
 }
 
 /**
- * What to know before a campaign's links are made again: values that its plan cannot express, and links whose codes
- * were not signed.
+ * What to know before a campaign's links are made again: codes still to be signed, too many channels for a plan, values
+ * that the plan would not make, and combinations of the plan that have no link.
  */
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")

@@ -37,7 +37,7 @@ export function QrSheet({ links, onClose }: QrSheetProps) {
   const urls = useMemo(() => shown.map(({ link }) => link), [shown])
   const { qrCodes, done } = useQrCodes(urls, style)
   const busy = done < shown.length
-  const squares = Math.max(...[...qrCodes.values()].map((result) => (typeof result === "object" ? result.size : 0)))
+  const squares = Math.max(...[...qrCodes.values()].map((result) => (typeof result === "object" ? result.squares : 0)))
   return (
     <section ref={box} className={styles.box} aria-labelledby="campaign-qr">
       <div className={styles.head}>

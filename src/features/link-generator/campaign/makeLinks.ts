@@ -9,7 +9,10 @@ export type SigningOutcome = Pick<SigningResult, "rejected" | "stoppedBy">
 interface MakingResult {
   /** In the order of the targets; none for a code that has no signature. */
   links: readonly CampaignLink[]
-  /** All links but those taken over from a file; the campaign may have had the same ones before. */
+  /**
+   * The links that this run composed. Links that the targets already held are left out: those of a file and, when
+   * signing is resumed, those made before. The campaign may have had some of the composed links before.
+   */
   composedLinks: readonly CampaignLink[]
   /** Targets whose codes signing has not reached. */
   pending: readonly LinkTarget[]

@@ -13,7 +13,7 @@ export type LinkDestination = Omit<LinkValues, "code">
 
 /** Contents of a registration link. */
 export interface LinkContents extends LinkValues {
-  /** The signed validity; undefined in a link that was written by hand. */
+  /** The signed validity, called "the signature" in comments; undefined in a link that was written by hand. */
   validityTimestamp: string | undefined
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { levelOf, markArea, plainStyle, svgOf, qrCodeOf, qrLevels, type QrCode } from "./qrCode"
 
 /** The image as a scanner sees it: four pixels per module. */
-function pixelsOf({ size, path }: QrCode): { width: number; data: Uint8ClampedArray } {
+function pixelsOf({ squares, path }: QrCode): { width: number; data: Uint8ClampedArray } {
   const scale = 4
-  const width = size * scale
+  const width = squares * scale
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
   for (const [, x = "", y = "", length = ""] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++) {
@@ -29,11 +29,11 @@ test.each([
 })
 
 test("a margin of four modules stays light", async () => {
-  const { path = "", size = 0 } = (await qrCodeOf("AB12")) ?? {}
+  const { path = "", squares = 0 } = (await qrCodeOf("AB12")) ?? {}
   const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number))
   for (const [x = 0, y = 0, length = 0] of bars) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(4)
-    expect(Math.max(x + length, y + 1)).toBeLessThanOrEqual(size - 4)
+    expect(Math.max(x + length, y + 1)).toBeLessThanOrEqual(squares - 4)
   }
 })
 
@@ -45,7 +45,7 @@ test("a text that is too long has no QR code", async () => {
 
 test("the file is a standalone drawing", () => {
   const file = new DOMParser().parseFromString(
-    svgOf({ size: 29, path: "M4 4h7v1h-7z", branded: false }),
+    svgOf({ squares: 29, path: "M4 4h7v1h-7z", branded: false }),
     "image/svg+xml",
   )
   expect(file.documentElement.getAttribute("viewBox")).toBe("0 0 29 29")
@@ -60,7 +60,7 @@ test.each(qrLevels)("with the brand in the middle, level %s is decoded all the s
   if (!qrCode) return
   const { data, width } = pixelsOf(qrCode)
   // Scribbled over: worse than any letter.
-  const { from, to } = markArea(qrCode.size)
+  const { from, to } = markArea(qrCode.squares)
   for (let y = from * 4; y < to * 4; y++) {
     for (let x = from * 4; x < to * 4; x++) {
       if ((x + y) % 16 < 8) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
@@ -75,7 +75,7 @@ test("the brand asks for a level that restores what it covers", () => {
 })
 
 test("a file for print has a size, a mark and inverted colours if wanted", () => {
-  const qrCode = { size: 29, path: "M4 4h7v1h-7z", branded: true }
+  const qrCode = { squares: 29, path: "M4 4h7v1h-7z", branded: true }
   const { documentElement: svg } = new DOMParser().parseFromString(
     svgOf(qrCode, { inverted: true }, "30mm"),
     "image/svg+xml",

@@ -1,6 +1,7 @@
-/** A QR code as unit squares in a square of `size` units, including the quiet zone. */
+/** A QR code, drawn in units of one square. */
 export interface QrCode {
-  size: number
+  /** Number of squares along a side, including the quiet zone. */
+  squares: number
   /** The dark squares, as SVG path data. */
   path: string
   /** Whether the brand's mark is in the middle. */
@@ -63,7 +64,7 @@ export async function qrCodeOf(text: string, style: QrStyle = plainStyle): Promi
       ),
     )
     .join("")
-  return { size, path, branded: style.branded }
+  return { squares: size, path, branded: style.branded }
 }
 
 /** The QR code of a text, or why there is none: its library, which is loaded for the first one, may fail to load. */
@@ -115,16 +116,16 @@ export const coloursOf = ({ inverted }: Pick<QrStyle, "inverted">) =>
  * @param side length of a side with its unit, e.g. "30mm"; by default ten pixels per square
  */
 export function svgOf(
-  { size, path, branded }: QrCode,
+  { squares, path, branded }: QrCode,
   { inverted }: Pick<QrStyle, "inverted"> = plainStyle,
   side?: string,
 ): string {
   const { ground, ink } = coloursOf({ inverted })
-  const length = side ?? String(size * 10)
-  const mark = branded ? markOf(size) : undefined
+  const length = side ?? String(squares * 10)
+  const mark = branded ? markOf(squares) : undefined
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${length}" height="${length}">` +
-    `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${squares} ${squares}" width="${length}" height="${length}">` +
+    `<path fill="${ground}" d="M0 0h${squares}v${squares}H0z"/>` +
     `<path fill="${ink}" shape-rendering="crispEdges" d="${path}"/>` +
     (mark ? `<path fill="${ink}" transform="matrix(${mark.matrix.join(" ")})" d="${mark.path}"/>` : "") +
     `</svg>`

@@ -80,7 +80,7 @@ export function targetsToResume({ links, pending = [] }: PlannedLinks): (Campaig
   return [...links.filter((link) => !pendingKeys.has(keyOf(link))), ...pending]
 }
 
-/** What the plan of a campaign from a file does not say about its links. */
+/** Where the plan of a campaign from a file and the campaign's links differ. */
 interface PlanGaps {
   /** The parameters with values that the plan would not make, by channel; only channels that the plan has. */
   values: readonly { channel: string; names: readonly UtmName[] }[]
@@ -88,7 +88,7 @@ interface PlanGaps {
   missing: number
 }
 
-/** What the plan of a campaign does not say about its links; nothing for one that was made from its plan. */
+/** Where a campaign's plan and its links differ; nothing for a campaign that was made from its plan. */
 export function planGaps({ plan, links }: PlannedLinks): PlanGaps {
   const found = new Map(plan.channels.map(({ name }) => [name.trim(), new Set<UtmName>()]))
   for (const link of links) {

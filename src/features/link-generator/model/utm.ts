@@ -97,7 +97,7 @@ const tidied = (text: string): string =>
  */
 export function tidyUtm(value: string): string {
   const tidy = tidied(value)
-  return tidy.length > utmLimit ? tidy.slice(0, utmLimit).replace(/\{[^}]*$/, "") : tidy
+  return tidy.length > utmLimit ? tidy.slice(0, utmLimit).replace(/\{[a-z]*$/, "") : tidy
 }
 
 /** What a link's placeholders are filled in from. */

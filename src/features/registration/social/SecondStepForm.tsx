@@ -11,7 +11,7 @@ import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 
 const idOf = (name: SecondStepField) => `social-${name}`
 
-/** Form for what the provider of a social sign-up does not tell: shopping preferences, country and consents. */
+/** Form for what the sign-in provider does not supply: shopping preferences, country and consents. */
 export function SecondStepForm(props: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
   const { form, inlineResult, allowed } = useSecondStep(props)

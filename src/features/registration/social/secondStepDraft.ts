@@ -10,7 +10,7 @@ export function saveSecondStep({ preferences, country, terms, newsletter }: Seco
   writeSession("socialSecondStep", query.toString())
 }
 
-/** The choices from before a reload; empty if nothing usable was stored. */
+/** The choices stored last, before a reload or another page; empty if nothing usable was stored. */
 export function loadSecondStep(): SecondStepValues {
   return readSecondStep(new URLSearchParams(readSession("socialSecondStep") ?? ""))
 }
