@@ -8,7 +8,7 @@ import { startViewTransitions } from "./viewTransitions"
 
 export { startAnalytics } from "./analytics"
 
-/** Completes the looks of the page: loads its body font, and animates changes of page and step from here on. */
+/** Completes the page's appearance: loads its body font, and animates changes of page and step from here on. */
 export function startVisuals(): void {
   loadBodyFont()
   startViewTransitions()

@@ -23,8 +23,8 @@ const options: RootOptions = {
 }
 
 /**
- * Whether the HTML was prerendered for a page: for its route, its language and one of the route's own paths. A route can
- * match other paths too, such as any that ends like the second step of social sign-up.
+ * Whether the HTML was prerendered for a page: for its route, its language and one of the route's own paths. A route
+ * can match other paths too, such as any that ends like the second step of social sign-up.
  */
 function isPrerenderedFor(
   { id, name, path, language }: LoadedPage,

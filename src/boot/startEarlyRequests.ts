@@ -22,8 +22,9 @@ export function startInvitation(): void {
   const mayShowResult =
     isLanding || pathsOf("registration-formstarted").includes(path) || isSocialSecondStep(path) || wasOpenedAsDialog
   beginInvitation({ check: mayShowResult })
-  // The head script sets the document flag whatever the parameter `rc` holds; here it is cleared for a text that cannot
-  // be a code. A code that the backend rejects later leaves the form in place until the page is hydrated.
+  // The head script sets the document flag `invited` whatever the parameter `rc` or the remembered code holds; here it
+  // is cleared for a text that cannot be a code. A code that the backend rejects later leaves the form in place until
+  // the page is hydrated.
   if (!isInvited(invitationStore.getState())) delete documentFlags().invited
 }
 

@@ -13,7 +13,7 @@ export interface BuiltPage {
 
 /**
  * A page as it is for all visitors with the same decision: it contains the rendered landing page and the script that
- * adopts the decision (src/boot/adoptDecision.ts), and hides nothing. It lacks only its end (`decisionElement`), with
+ * adopts the decision (src/boot/adoptDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`), with
  * the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
  * block is no script (HTML Standard, "prepare the script element"; CSP Level 3, 4.2.3).
  * @returns undefined if the page is not of the bundle's build, or the landing page cannot be rendered into it
@@ -60,5 +60,5 @@ function adoptingElements(files: readonly string[], texts: readonly string[], ht
 }
 
 /** The end of a decided page: a data block with the decision and the visitor's id, and the end of the document. */
-export const decisionElement = (text: string): string =>
+export const decidedPageEnd = (text: string): string =>
   `<script type="application/json" id="decision">${text}</script></body></html>\n`

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from "../lib/languages"
 import type { PageRequest } from "./pageRequest"
 import { boundedCache } from "./boundedCache"
 import { isCurrent } from "./conditional"
-import { decisionElement, decidedPage } from "./decidedPage"
+import { decidedPageEnd, decidedPage } from "./decidedPage"
 import type { Encoding } from "./precompressed"
 import { redirectTo } from "./redirect"
 import { contentType } from "./responseHeaders"
@@ -102,7 +102,7 @@ export function createDecider<Payload>(options: DecidingOptions<Payload>) {
     const etag = `"${page.tag}-${fnv1a(text)}${coding}"`
     const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
     if (response.status === 304 || pageRequest.request.method === "HEAD") return response
-    const body = await bodyOf(page, bytesOf(decisionElement(text)), encoding, options.encode)
+    const body = await bodyOf(page, bytesOf(decidedPageEnd(text)), encoding, options.encode)
     // Otherwise the runtime compresses the body, which changes its length.
     if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
     return new Response(body, response)

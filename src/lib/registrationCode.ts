@@ -67,9 +67,9 @@ function codeInMessage(text: string): string | undefined {
  * 1. Full-width characters become plain ones, invisible ones are removed, every kind of dash becomes a hyphen.
  * 2. In a link (or its query) the code is the parameter rc, else the rc inside acqParams.
  * 3. In a message, the words after "code" if there are any, else all words, are searched for code-like ones (with a
- *    digit, or in capitals). A text is a message if "code" precedes something in it (unless the whole text is in
- *    capitals and could itself be a code in groups), or if it has several words and cannot be a code in groups, because
- *    of a character that no code contains or more than 40 characters.
+ *    digit, or in capitals). A text is a message in two cases:
+ *    - "code" precedes something in it, unless the whole text is in capitals and could itself be a code in groups;
+ *    - it has several words and cannot be a code in groups: it has a character that no code contains, or more than 40.
  * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
  * Hyphens and case are kept. The result need not be a valid code: see registrationCodeProblem.
  */

@@ -23,7 +23,7 @@ export function appReturnUrl(search: string): string | null {
 }
 
 /**
- * Whether the page is shown inside an app, as specification section 4 defines it. Decides the looks of the page,
+ * Whether the page is shown inside an app, as specification section 4 defines it. Decides how the page looks,
  * whether the consent dialog is suppressed, and what analytics is told. Some real browsers match too (Chrome on iOS is
  * built on a web view), so do not use it to decide which sign-up methods work: `browserCapabilities` does that.
  * @param globals the window

@@ -1,8 +1,8 @@
 import type { Location, Path } from "react-router-dom"
 
 /**
- * The state of a history entry, which survives reload, Back, Forward and a change of language. Only this file reads
- * `history.state`, and only this file and the head script write it. Every key is declared here, once.
+ * The state of a history entry, which survives reload, Back, Forward and a change of language. Besides the router, only
+ * this file reads `history.state`, and only this file and the head script write it. Every key is declared here, once.
  */
 export interface EntryState {
   /** Parameters removed from the URL, where reports, tags and referrers could read them. */

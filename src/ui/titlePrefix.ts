@@ -28,8 +28,8 @@ export function useTitlePrefix(): string {
 export const NoTitlePrefixContext = createContext(false)
 
 /**
- * Prefixes the page's title while the calling component is mounted and not hidden ({@link NoTitlePrefixContext}). The most
- * recent prefix is shown, and the previous one again once it is gone. An empty text has no effect.
+ * Prefixes the page's title while the calling component is mounted and not hidden ({@link NoTitlePrefixContext}). The
+ * most recent prefix is shown, and the previous one again once it is gone. An empty text has no effect.
  */
 export function useShowTitlePrefix(text: string): void {
   const hidden = useContext(NoTitlePrefixContext)

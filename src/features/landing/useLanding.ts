@@ -8,8 +8,8 @@ interface Landing {
   /**
    * What title, description, hero and sections depend on: the page's own configuration, without flags. A page that
    * exists only by a flag has none, so there it is the same as `configuration`, with all flags. Search engines and
-   * bookmarks should not see experiments, the hero loads before they are decided, and the sections must not change while
-   * somebody reads them.
+   * bookmarks should not see experiments, the hero loads before they are decided, and the sections must not change
+   * while somebody reads them.
    */
   stableConfiguration: LandingConfiguration
   /** Whether flags have changed the configuration. */

@@ -1,4 +1,4 @@
-import type { Prefix } from "../../router/prefixes"
+import type { LinkLanguage } from "./model/linkLanguage"
 import { execute } from "../../services/api/execute"
 import { report } from "../../services/monitoring/report"
 import { checkRegistrationLink } from "./api/checkRegistrationLink"
@@ -7,7 +7,7 @@ import type { LinkContents } from "./model/link"
 import { generateOutcome, validityOutcome, type GenerateOutcome, type ValidityOutcome } from "./model/outcome"
 
 /** Has the backend sign a code. Values in the answer that the site does not know are reported. */
-export async function signCode(registrationCode: string, language: Prefix = ""): Promise<GenerateOutcome> {
+export async function signCode(registrationCode: string, language: LinkLanguage = ""): Promise<GenerateOutcome> {
   const variables = { registrationCode, ...(language && { language }) }
   const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
   if (outcome.kind === "rejected") reportUnknown(outcome.unknown)

@@ -1,6 +1,6 @@
 import { isLanguage } from "../../lib/languages"
 import { readSession, writeSession } from "../../services/storage/storage"
-import type { Prefix } from "../../router/prefixes"
+import type { LinkLanguage } from "./model/linkLanguage"
 import type { MadeLink } from "./model/history"
 import { parseHttpUrl, readLink } from "./model/link"
 import { shortName } from "./model/shortName"
@@ -10,7 +10,7 @@ import { valueOf, type Parameter } from "./model/values"
 export interface RecentLink {
   link: string
   code: string
-  language: Prefix
+  language: LinkLanguage
   page: string
   /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined

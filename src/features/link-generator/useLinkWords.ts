@@ -4,7 +4,7 @@ import { languageNames } from "../../lib/languages"
 import type { LinkWords } from "./model/search"
 
 /**
- * Texts for a link's language and landing page. In a link, an empty language means the reader's own, and an empty page
+ * Texts for a link's language and landing page. In a link, an empty language means the recipient's own, and an empty page
  * the start page.
  */
 export function useLinkWords() {

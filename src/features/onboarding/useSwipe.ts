@@ -34,6 +34,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
       if (Math.abs(distance) > threshold) onSwipe(distance < 0 ? 1 : -1)
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary) return
       start.current = undefined
       follow(event, 0)
     },

@@ -20,8 +20,8 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { values } = workbench.form
   const names = variantNames(values)
   const proportions = countedProportions(values)
-  // Not `planning.plan`: it is undefined without the number of visitors per day, and with a coverage of 0, which ends an
-  // experiment.
+  // Not `planning.plan`: it is undefined without the number of visitors per day, and with a coverage of 0, which ends
+  // an experiment.
   const plan = sampleSizes(workbench.planning.form.values, proportions ?? [])
   const basis = useBasis({ values, proportions: proportions ?? [], plan, kept: workbench.kept })
   // Focus moves after a submit alone: the result also comes and goes while somebody types.

@@ -39,10 +39,14 @@ interface StoredWork extends Work {
 }
 
 /**
- * What this tab worked on last, before a reload or another page; parts that are not stored are undefined. If the experiment is kept, its plan
- * and counts are the kept ones, which another tab may have changed.
+ * What this tab worked on last, before a reload or another page. Parts that are not stored are undefined, except
+ * `evaluated`, which is then false. If the experiment is kept, its plan and counts are the kept ones, which another tab
+ * may have changed.
  */
-export function storedWork(): { [Part in keyof StoredWork]: StoredWork[Part] | undefined } {
+export function storedWork(): { [Part in Exclude<keyof StoredWork, "evaluated">]: StoredWork[Part] | undefined } & Pick<
+  StoredWork,
+  "evaluated"
+> {
   const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]
   const id = readSession("splitOpen") ?? undefined
   const values = draft === null ? undefined : readSplitValues(new URLSearchParams(draft))

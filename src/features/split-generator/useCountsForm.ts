@@ -17,7 +17,7 @@ export function useCountsForm(
   names: readonly string[],
   restored: Pick<ReturnType<typeof storedWork>, "counts" | "evaluated">,
 ) {
-  const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: restored.evaluated ?? false })
+  const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: restored.evaluated })
   useEffect(() => saveWork.evaluated(evaluated), [evaluated])
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({
     initialValues: { counts: restored.counts ?? "" },

@@ -27,7 +27,7 @@ export function usePlanForm(shares: readonly number[] | undefined, restored: Pla
     form,
     /** Undefined while something is missing or invalid. */
     plan,
-    /** Number of successful submits. */
+    /** Number of successful submits since the plan of another experiment was last shown. */
     submitCount,
     /** Shows the plan of another experiment. */
     show: (next: PlanValues) => {

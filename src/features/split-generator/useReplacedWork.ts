@@ -18,8 +18,8 @@ export interface Replaced {
 }
 
 /**
- * The work that can be brought back: the last work that was replaced, except experiments that were only opened. If an
- * opened experiment is replaced unchanged, the earlier work stays the one that can be brought back.
+ * The work that can be brought back: what the form held before another experiment replaced it. An experiment that was
+ * opened and replaced without a change does not count: the work before it can still be brought back.
  */
 export function useReplacedWork() {
   const [replaced, setReplaced] = useState<Replaced>()

@@ -41,6 +41,7 @@ test("experiments of one key are told apart by where their variants lead", async
   await create(user, "spring")
   const page = within(screen.getByRole("group", { name: "Variant 2" })).getByRole("combobox", { name: "Landing page" })
   await user.selectOptions(page, "viral")
+  await retype(user, box("Coverage"), "0.5")
   await user.click(button("Create experiment"))
   const items = within(screen.getByRole("region", { name: "Experiments in this browser" })).getAllByRole("listitem")
   expect(items.map(({ textContent }) => /A .*\)/.exec(textContent)?.[0])).toEqual([

@@ -17,13 +17,14 @@ const resources = [
   "consent-script",
 ]
 
-/** Names that a fault can affect: every query and mutation of the contract and the other resources. */
+/** Names that a fault can affect: every query and mutation that the site sends, and the other resources. */
 function operationNames(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
-  // The site's operation for the field registrationCodeDetails is checkRegistrationCode (specification section 7).
-  return ["*", "checkRegistrationCode", ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
+  // Operations are named like their field, except the two that query registrationCodeDetails.
+  const codeChecks = ["checkRegistrationCode", "checkRegistrationLink"]
+  return ["*", ...codeChecks, ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
 }
 
 function select(name: string, values: readonly string[]): string {

@@ -13,8 +13,8 @@ export interface AnalyticsEvents {
   registration_step: { flow: string; step: string }
   registration_submitted: { flow: string }
   /**
-   * SHA-256 (hex) of the trimmed lower-case e-mail address, of the same address as Google's enhanced conversions expect
-   * it, and of the registration id.
+   * SHA-256 (hex) of three values: the e-mail address, trimmed and in lower case; that address in the form that Google's
+   * enhanced conversions expect; and the registration id.
    */
   registration_finished: {
     flow: string
@@ -30,8 +30,8 @@ export interface AnalyticsEvents {
   waiting_list_joined: Record<never, never>
   membership_interest_submitted: Record<never, never>
   /**
-   * Language of the link, "any" if the link leaves it to the visitor's own. For a campaign, one event each time that its
-   * links are made and codes are signed, with the first language of its plan.
+   * Language of the link, "any" if the link leaves it to the visitor's own. For a campaign, one event each time that
+   * its links are made and codes are signed, with the first language of its plan.
    */
   link_generated: { language: string }
   language_changed: { from: string; to: string }

@@ -5,8 +5,8 @@ const noFailures = { attempts: 0, failed: false, rejected: false }
 /**
  * Counts the submits that failed, and remembers whether the backend rejected the last one.
  * @param onFailedSubmit called with the errors of each failed submit
- * @returns `failedSubmits`: another number after each failed submit, since it never starts anew; 0 after one whose values
- *   were valid, until the backend rejects them
+ * @returns `failedSubmits`: the number of failed submits so far, or 0 if the values of the last submit were valid and
+ *   the backend has not rejected them; the count behind it is never reset, so each failed submit gives a new number
  */
 export function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
   const [failures, setFailures] = useState(noFailures)

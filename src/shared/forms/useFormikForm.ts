@@ -124,7 +124,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     values,
     /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), failedBefore, rejection)),
-    /** Another number after each failed submit; 0 after one whose values were valid, until the backend rejects them. */
+    /** See useFailedSubmits: a new number after each failed submit, 0 after one with valid values. */
     failedSubmits,
     /** Whether the last submit was sent, and rejected by the backend. */
     lastSubmitRejected: rejected,

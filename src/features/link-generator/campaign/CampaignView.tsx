@@ -102,7 +102,7 @@ interface LastUndoProps {
   onUndone: () => void
 }
 
-/** Says what the last action has done, with Undo; nothing if none can be undone. */
+/** Says what the last action has done, with an Undo button; renders nothing if no action can be undone. */
 function LastUndo({ state: { lastUndo, form, undo }, onUndone }: LastUndoProps) {
   const { t } = useTranslation("campaign")
   if (!lastUndo) return null

@@ -21,7 +21,7 @@ interface LinkTableProps {
   onFound: (links: readonly CampaignLink[]) => void
 }
 
-/** The links of a campaign as a table with search, filters, choice and pages. */
+/** The links of a campaign as a table that can be searched, filtered and paged, with a checkbox to choose each link. */
 export function LinkTable({ links, chosen, onChoose, onFound }: LinkTableProps) {
   const { t } = useTranslation("campaign")
   const words = useLinkWords()

@@ -8,13 +8,13 @@ import type { Campaign } from "../model/storedCampaign"
 
 interface PlanNotesProps {
   campaign: Campaign
-  /** Called when the links that signing has not reached are to be made. */
+  /** Called to make the links whose codes have not been signed yet. */
   onResume: () => void
 }
 
 /**
- * What to know before a campaign's links are made again: codes still to be signed, too many channels for a plan, values
- * that the plan would not make, and combinations of the plan that have no link.
+ * What to know before a campaign's links are made again: codes still to be signed, too many channels for a plan,
+ * campaign parameters that differ from those in the plan, and combinations of the plan that have no link.
  */
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")

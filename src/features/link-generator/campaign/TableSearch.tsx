@@ -19,7 +19,10 @@ interface TableSearchProps {
 
 const parts = ["channel", "language", "page"] as const
 
-/** Value of the option that filters nothing; an empty value stands for the start page and the reader's own language. */
+/**
+ * Value of the option that filters nothing; an empty value stands for the start page and for the recipient's own
+ * language.
+ */
 const any = "*"
 
 /** Search field and filters above a table of links. A part that all links share has no filter. */

@@ -1,6 +1,6 @@
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { languages } from "../../../lib/languages"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { slugs } from "../../../services/settings/landing"
 import { composeLink } from "./link"
 import { fillUtm, type Utm } from "./utm"
@@ -21,8 +21,8 @@ export interface CampaignPlan {
   codes: string
   /** Names of landing pages; an empty name stands for the start page. */
   pages: readonly string[]
-  /** An empty prefix stands for the recipient's own language. */
-  languages: readonly Prefix[]
+  /** An empty one stands for the recipient's own language. */
+  languages: readonly LinkLanguage[]
   channels: readonly Channel[]
 }
 
@@ -43,7 +43,7 @@ export interface LinkTarget {
   code: string
   /** Name of the landing page; empty for the start page. */
   page: string
-  language: Prefix
+  language: LinkLanguage
   /** Name of the channel. */
   channel: string
   /** Values without placeholders. */
@@ -71,8 +71,8 @@ export const channelLimit = 50
 /** The landing pages, the start page first. */
 export const pageChoices: readonly string[] = ["", ...slugs]
 
-/** The languages that links can be in; the reader's own (empty) first. */
-export const languageChoices: readonly Prefix[] = ["", ...languages]
+/** The languages that links can be in; the recipient's own (empty) first. */
+export const languageChoices: readonly LinkLanguage[] = ["", ...languages]
 
 /** The codes in a text, each once. A line may hold one code, link or message, or several codes or links. */
 export function codesIn(text: string): string[] {
@@ -137,8 +137,8 @@ export const keyOf = ({ campaign, ...link }: LinkTarget): string => JSON.stringi
 
 /**
  * Identifies a link among those that a plan makes, since a plan has each combination once. The campaign's name is left
- * out, so that links are still recognised after a campaign was renamed. In a campaign from a file, two links can have
- * the same combination: use {@link keyOf} there.
+ * out, so that links are still recognised after a campaign was renamed. A file may hold links of several campaigns, and
+ * two of these links can have the same combination: use {@link keyOf} for the links of a file.
  */
 export const combinationOf = ({ code, page, language, channel }: Omit<LinkTarget, "campaign">): string =>
   JSON.stringify([code, page, language, channel])

@@ -76,8 +76,8 @@ function brokenRecord(text: string): ReadRecord {
 
 /**
  * What may precede a formula: the beginning of the cell or, within it, a semicolon, tab or line break, since a
- * spreadsheet may split at these instead of at commas; then any number of blanks. Quotation marks around the cell do not
- * prevent that: the part after the split has none at its beginning.
+ * spreadsheet may split at these instead of at commas; then any number of blanks. Quoting the cell does not help: after
+ * such a split, the second part does not begin with a quotation mark.
  */
 const beforeFormula = "((?:^|[;\\t\\r\\n]) *)"
 /**

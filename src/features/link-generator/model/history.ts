@@ -1,6 +1,6 @@
 import { isLanguage } from "../../../lib/languages"
 import { isRecord } from "../../../lib/isRecord"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { parseHttpUrl } from "./link"
 
 /** A link that was made in this browser. */
@@ -11,7 +11,7 @@ export interface MadeLink {
   code: string
   /** Name of the landing page; empty for the start page. */
   page: string
-  language: Prefix
+  language: LinkLanguage
   /** Name of the channel; empty for a single link without one. */
   channel: string
   /** ISO 8601. */
@@ -29,9 +29,9 @@ export const historyLimit = 500
 export const linksPerCampaign = 100
 
 /**
- * One history of older and newer links, newest first, each link once; the oldest beyond the limits are left out. Links of
- * campaigns have limits of their own, in all and for each campaign, so that they push out no single link, and one large
- * campaign does not push out the others.
+ * One history of older and newer links, newest first, each link once; the oldest beyond the limits are left out. Links
+ * of campaigns have limits of their own, in all and for each campaign, so that they push out no single link, and one
+ * large campaign does not push out the others.
  */
 export function joinHistory(older: readonly MadeLink[], newer: readonly MadeLink[]): MadeLink[] {
   const first = new Map<string, MadeLink>()

@@ -5,7 +5,8 @@ import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
 import { landingPathAt } from "../../../router/experimentContextAt"
 import { pathsOf } from "../../../router/pagePaths"
-import { joinPath, splitPath, type Prefix } from "../../../router/prefixes"
+import { joinPath, splitPath } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { packParameters, type LinkValues } from "./values"
 
 /** Where a link leads, and with which campaign parameters. */
@@ -47,8 +48,8 @@ export function signedPart(link: string): string {
   return url.href
 }
 
-/** The same link in another language; with an empty prefix, in the recipient's own. */
-export function inLanguage(link: string, language: Prefix): string {
+/** The same link in another language; with an empty one, in the recipient's own. */
+export function inLanguage(link: string, language: LinkLanguage): string {
   const url = new URL(link)
   url.pathname = basePath + joinPath(language, splitPath(url.pathname.slice(basePath.length)).rest)
   return url.href

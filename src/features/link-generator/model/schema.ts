@@ -4,7 +4,7 @@ import {
   extractRegistrationCode,
   type RegistrationCodeProblem,
 } from "../../../lib/registrationCode"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { codesIn, linkCount, linkLimit, type CampaignPlan } from "./campaign"
 import { channelProblems, type ChannelError } from "./channels"
 import { readLink, type LinkReadProblem } from "./link"
@@ -32,7 +32,7 @@ export const linkSchema = object({
       const problem = registrationCodeProblem(extractRegistrationCode(code))
       return problem === undefined || createError({ message: `landing:${problem}` satisfies CodeMessage })
     }),
-  language: string<Prefix>().default(""),
+  language: string<LinkLanguage>().default(""),
   page: string().default(""),
   parameters: array(object({ name: string().default(""), value: string().default("") }))
     .default([])
@@ -105,7 +105,7 @@ export const campaignSchema = object({
   pages: array(string().default(""))
     .default([])
     .min(1, "form.error.pagesMissing" satisfies MessageOf<"pages">),
-  languages: array(string<Prefix>().default(""))
+  languages: array(string<LinkLanguage>().default(""))
     .default([])
     .min(1, "form.error.languagesMissing" satisfies MessageOf<"languages">),
   channels: array(

@@ -1,5 +1,5 @@
 import { unpackQuery } from "../../../lib/query"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { parseHttpUrl } from "./link"
 
 /** What lists of links are searched by. */
@@ -8,8 +8,8 @@ interface Searchable {
   code: string
   /** Name of the landing page; empty for the start page. */
   page: string
-  /** Empty for the reader's own. */
-  language: Prefix
+  /** Empty for the recipient's own. */
+  language: LinkLanguage
   channel: string
   link: string
 }
@@ -32,7 +32,7 @@ const normalize = (text: string): string => text.normalize("NFKD").replace(/\p{M
 
 /** The words that a list shows for a language and a landing page. */
 export interface LinkWords {
-  language: (language: Prefix) => string
+  language: (language: LinkLanguage) => string
   page: (page: string) => string
 }
 

@@ -1,7 +1,7 @@
 import { isLanguage } from "../../../lib/languages"
 import { isRecord } from "../../../lib/isRecord"
 import { withoutId } from "../../../lib/listById"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import {
   linkTo,
   type CampaignLink,
@@ -108,7 +108,7 @@ export const withMissing = (campaigns: readonly Campaign[], deleted: readonly Ca
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const textsIn = (value: unknown): string[] => listIn(value).filter((one) => typeof one === "string")
-const prefixIn = (value: unknown): Prefix => (isLanguage(value) ? value : "")
+const linkLanguageIn = (value: unknown): LinkLanguage => (isLanguage(value) ? value : "")
 
 function readCampaign(stored: unknown): Campaign[] {
   if (!isRecord(stored) || typeof stored["id"] !== "string") return []
@@ -134,7 +134,7 @@ export function readCampaignPlan(stored: unknown): CampaignPlan {
     name: textIn(name),
     codes: textIn(codes),
     pages: textsIn(pages),
-    languages: textsIn(languages).map(prefixIn),
+    languages: textsIn(languages).map(linkLanguageIn),
     channels: listIn(channels).map(readChannel),
   }
 }
@@ -171,7 +171,7 @@ function readTarget(code: string, [campaign, page, language, channel, ...values]
     campaign: textIn(campaign),
     code,
     page: textIn(page),
-    language: prefixIn(language),
+    language: linkLanguageIn(language),
     channel: textIn(channel),
     utm: mapUtm((name) => textIn(values[utmNames.indexOf(name)])),
   }

@@ -1,4 +1,4 @@
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { utmNames, type UtmName } from "./utmNames"
 
 /** A value for each campaign parameter, with or without placeholders; empty: the parameter is left out. */
@@ -104,7 +104,7 @@ export function tidyUtm(value: string): string {
 export interface UtmContext {
   campaign: string
   channel: string
-  language: Prefix
+  language: LinkLanguage
   /** Slug of the landing page; empty for the start page. */
   page: string
 }

@@ -1,6 +1,6 @@
 import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
-import type { Prefix } from "../../../router/prefixes"
+import type { LinkLanguage } from "./linkLanguage"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
 import { utmNames } from "./utmNames"
 
@@ -15,7 +15,7 @@ export interface LinkValues {
   /** As typed or pasted. */
   code: string
   /** First path segment of the link; empty: recipients see the page in their own language. */
-  language: Prefix
+  language: LinkLanguage
   /** Name of a landing page; empty for the start page. */
   page: string
   parameters: readonly Parameter[]

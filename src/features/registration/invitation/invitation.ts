@@ -133,7 +133,8 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   supersede("rejected")
   const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()
-  // Without an answer to the check of this page load, the code that was sent is the stored one.
+  // If the check of this page load got no answer, the form has sent the stored code (the second step of social
+  // sign-up).
   const code = registrationCode === "" ? storedCode() : { code: registrationCode, validityTimestamp }
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Without any reason, the code counts as rejected all the same.

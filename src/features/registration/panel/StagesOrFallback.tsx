@@ -46,8 +46,8 @@ export function StagesOrFallback({ Stages, showStages, fallback, children, ...co
 function useRendersStages(hydrated: boolean, showStages: boolean, loaded: boolean) {
   const [keepsHtml, setKeepsHtml] = useState(!hydrated && !loaded)
   const rendersStages = hydrated ? showStages && loaded : !keepsHtml
-  // The stages have replaced the kept HTML. If they are hidden again later, its element must not come back: with no HTML
-  // to hydrate, React would apply the empty string of `unchangedHtml`.
+  // The stages have replaced the kept HTML. If they are hidden again later, its element must not come back: with no
+  // HTML to hydrate, React would apply the empty string of `unchangedHtml`.
   if (hydrated && rendersStages && keepsHtml) setKeepsHtml(false)
   return { rendersStages, keepsHtml: keepsHtml && !rendersStages }
 }

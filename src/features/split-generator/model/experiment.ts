@@ -79,6 +79,13 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 export const countedProportions = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
 
+/** The shares of the variants among the counted visitors; their sum is 1. Undefined if weights or coverage are invalid. */
+export function sharesAmongCounted(values: SplitValues): number[] | undefined {
+  const proportions = countedProportions(values)
+  const sum = proportions?.reduce((total, proportion) => total + proportion, 0)
+  return sum ? proportions?.map((proportion) => proportion / sum) : undefined
+}
+
 /** The names of the variants, with the default name where none is typed. */
 export const variantNames = ({ variants }: SplitValues): string[] =>
   variants.map(({ name }, row) => name.trim() || nameAt(row))
