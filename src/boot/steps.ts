@@ -77,8 +77,8 @@ let gaveUp = false
 /** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
   documentFlags().appRequested = ""
-  // The HTML preloads the page's modules, but only lists those of the form, which are preloaded here for invited
-  // visitors (scripts/vite/prerender.ts).
+  // The HTML preloads the page's modules. Those of the form are only listed there, in a template, and are preloaded here
+  // for invited visitors (scripts/vite/prerender.ts).
   const formModules = document.querySelector<HTMLTemplateElement>("#form-modules")
   if (formModules && "invited" in documentFlags()) document.head.append(formModules.content)
   await importOrReload(pageCode)

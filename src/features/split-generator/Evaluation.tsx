@@ -24,7 +24,7 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   // an experiment.
   const plan = sampleSizes(workbench.planning.form.values, proportions ?? [])
   const basis = useBasis({ values, proportions: proportions ?? [], plan, kept: workbench.kept })
-  // Focus moves after a submit alone: the result also comes and goes while somebody types.
+  // Focus moves only after a submit, since the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
   const error = form.errors.counts ? problems?.map(({ message, ...found }) => t(message, found)).join("\n") : undefined

@@ -27,7 +27,7 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
   const words = useSplitWords()
   const addresses = words.scope(scope)
   const { errors, values } = form
-  // Focus moves after a submit alone: the result also comes and goes while somebody types.
+  // Focus moves only after a submit, since the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const problems = planFields.flatMap((name) => (errors[name] ? [{ id: planId(name), text: t(errors[name]) }] : []))
   return (

@@ -18,7 +18,7 @@ interface SplitFormConfig {
 /** The split generator's form. */
 export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
   return useFormikForm<SplitValues, SplitErrors>({
-    // The generator is never prerendered, so that the first render can already use what is stored.
+    // The generator is never prerendered, so the first render can already use what is stored.
     initialValues: restored ?? newSplit,
     validationSchema,
     onSubmit: async (sent) => onCreate(sent),

@@ -115,7 +115,8 @@ function payloadProblem(service: GrowthBook): string | undefined {
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
-    // No redirect runs yet: decidePageView evaluates redirects, unless the page has been seen by then.
+    // Creating the instance starts no redirect (`disableExperimentsOnLoad`): decidePageView evaluates redirects later,
+    // unless the page has been seen by then.
     ...visitOptions({ url: location.href, id: anonymousId(), country: country(), mayLeave: mayLeave() }),
     ...(clientKey && { clientKey }),
     ...(decryptionKey && { decryptionKey }),

@@ -39,7 +39,10 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends Ne
    * @returns undefined if there is nothing to wait for
    */
   waitForPrefill?: (errors: Errors) => Promise<void> | undefined
-  /** Called whenever a value changes. */
+  /**
+   * Called with all values on every change event and every submit, even if none differs, and when values are set or
+   * restored; not on blur.
+   */
   onChange?: (values: Values) => void
   /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */
   onFailedSubmit?: (errors: Errors) => void

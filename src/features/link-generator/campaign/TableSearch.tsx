@@ -20,10 +20,10 @@ interface TableSearchProps {
 const parts = ["channel", "language", "page"] as const
 
 /**
- * Value of the option that filters nothing; an empty value stands for the start page and for the recipient's own
- * language.
+ * Value of the option that filters nothing: no name begins with a blank. An empty value stands for the start page and
+ * for the recipient's own language.
  */
-const any = "*"
+const any = " *"
 
 /** Search field and filters above a table of links. A part that all links share has no filter. */
 export function TableSearch({ links, query, filter, onQuery, onFilter }: TableSearchProps) {

@@ -1,8 +1,8 @@
 import { builtInLanding } from "../../../services/settings/landing"
 
 /**
- * Whether the site itself has a landing page of this name; empty: the start page. Flags may add landing pages, so that
- * an unknown name is doubtful, not wrong.
+ * Whether the site itself has a landing page of this name; empty: the start page. Flags may add landing pages, so an
+ * unknown name is doubtful, not wrong.
  */
 export const isKnownPage = (page: string): boolean => builtInLanding(page) !== undefined
 

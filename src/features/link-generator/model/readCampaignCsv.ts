@@ -34,7 +34,10 @@ export interface BadRow {
   /** Number of its line in the file, counted from 1. */
   line: number
   reason: RowReason
-  /** What the reason is about: a column, a value, or the line that the row repeats; empty if the reason says all. */
+  /**
+   * What the reason is about: a column, a value, the number of cells (found/expected), the limit, or the line that the
+   * row repeats; empty if the reason says all.
+   */
   detail: string
 }
 

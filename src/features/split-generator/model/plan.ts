@@ -140,7 +140,7 @@ export function sampleSizes(values: PlanValues, shares: readonly number[]): Samp
 
 /**
  * Plans an experiment: its sizes ({@link sampleSizes}), and how long it takes until every variant has its visitors.
- * @returns undefined, too, if the number of visitors per day is invalid
+ * @returns undefined for the same reasons as {@link sampleSizes}, and if the number of visitors per day is invalid
  */
 export function sampleSizePlan(values: PlanValues, shares: readonly number[]): SampleSizePlan | undefined {
   const sizes = sampleSizes(values, shares)
