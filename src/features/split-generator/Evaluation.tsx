@@ -7,7 +7,7 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
 import { splitFieldIds } from "./fieldIds"
 import { readCounts } from "./model/counts"
-import { countedProportions, variantNames } from "./model/experiment"
+import { countedProportions, sharesAmongCounted, variantNames } from "./model/experiment"
 import { sampleSizes } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
@@ -19,11 +19,11 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { form, submitCount, evaluated } = workbench.counting
   const { values } = workbench.form
   const names = variantNames(values)
-  const proportions = countedProportions(values)
+  const shares = sharesAmongCounted(values)
   // Not `planning.plan`: it is undefined without the number of visitors per day, and with a coverage of 0, which ends
   // an experiment.
-  const plan = sampleSizes(workbench.planning.form.values, proportions ?? [])
-  const basis = useBasis({ values, proportions: proportions ?? [], plan, kept: workbench.kept })
+  const plan = sampleSizes(workbench.planning.form.values, countedProportions(values) ?? [])
+  const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
   // Focus moves only after a submit, since the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)
   const { counts, problems } = readCounts(form.values.counts, names)
@@ -56,17 +56,10 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
           />
         </div>
       </Form>
-      {evaluated && counts && proportions ? (
-        <EvaluationResult
-          names={names}
-          counts={counts}
-          proportions={proportions}
-          plan={plan}
-          basis={basis}
-          heading={heading}
-        />
+      {evaluated && counts && shares ? (
+        <EvaluationResult names={names} counts={counts} shares={shares} plan={plan} basis={basis} heading={heading} />
       ) : null}
-      {evaluated && !proportions ? <p role="status">{t("planner.waiting")}</p> : null}
+      {evaluated && !shares ? <p role="status">{t("planner.waiting")}</p> : null}
     </section>
   )
 }

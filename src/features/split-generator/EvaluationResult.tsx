@@ -18,8 +18,8 @@ const smallestShown = 0.0001
 interface EvaluationResultProps {
   names: readonly string[]
   counts: readonly Count[]
-  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
-  proportions: readonly number[]
+  /** Each variant's share of the counted visitors, 0 to 1. */
+  shares: readonly number[]
   plan: SampleSizes | undefined
   /** What the result assumes about its experiment. */
   basis: Basis
@@ -28,19 +28,19 @@ interface EvaluationResultProps {
 }
 
 /** Whether the counts can be trusted, and how each variant differs from the first. */
-export function EvaluationResult({ names, counts, proportions, plan, basis, heading }: EvaluationResultProps) {
+export function EvaluationResult({ names, counts, shares, plan, basis, heading }: EvaluationResultProps) {
   const { t } = useTranslation("admin")
   const { percent } = useFormats()
   const ratio = sampleRatio(
     counts.map(({ visitors }) => visitors),
-    proportions,
+    shares,
   )
   // Together, the comparisons with the first variant keep the significance (Bonferroni), as in the plan.
   const level = 1 - (plan?.significance ?? usualSignificance) / (names.length - 1)
   const [control, ...variants] = counts
   const differences = variants.map((variant) => control && differenceFrom(control, variant, level))
   const verdicts = verdictsOf({ ratio, counts, differences, plan })
-  const rows = useResultRows({ names, counts, proportions, differences, verdicts, level })
+  const rows = useResultRows({ names, counts, shares, differences, verdicts, level })
   const belowPlanText = useBelowPlanText({ names, counts, plan })
   const tooEarlyText = verdicts.includes("notYet") ? belowPlanText : undefined
   const texts = useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyText })

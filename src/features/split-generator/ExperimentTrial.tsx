@@ -9,11 +9,11 @@ import { useTrial } from "./useTrial"
 /** Buttons to run the experiment at once where the flag service is a mocked one; nothing in production. */
 export function ExperimentTrial({ entries }: { entries: readonly ExperimentEntry[] }) {
   const { t } = useTranslation("admin")
-  const { trial, failed, run } = useTrial()
+  const { service, failed, run } = useTrial()
   const [first] = entries
-  if (!trial || !first) return null
-  const running = trial.experiments.includes(first.key)
-  const { environment } = trial
+  if (!service || !first) return null
+  const running = service.experiments.includes(first.key)
+  const { environment } = service
   return (
     <div className={styles.part}>
       <h3>{t("handover.trial.heading")}</h3>

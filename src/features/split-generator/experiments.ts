@@ -30,23 +30,24 @@ export interface Work {
   counts: string
 }
 
-/** What a tab works on, and which results it shows. */
-interface StoredWork extends Work {
-  /** When an experiment was created last, ISO 8601: from then on the result is shown. */
-  createdAt: string
-  /** Whether the result of the counts is shown. */
+/** What a tab worked on before a reload or another page, and which results it showed. */
+export interface RestoredWork {
+  id: Work["id"]
+  /** Undefined, like the plan and the counts, if the tab has stored none. */
+  values: SplitValues | undefined
+  plan: PlanValues | undefined
+  counts: string | undefined
+  /** When an experiment was created last, ISO 8601; undefined if none was, so that no result is shown. */
+  createdAt: string | undefined
+  /** Whether the result of the counts was shown. */
   evaluated: boolean
 }
 
 /**
- * What this tab worked on last, before a reload or another page. Parts that are not stored are undefined, except
- * `evaluated`, which is then false. If the experiment is kept, its plan and counts are the kept ones, which another tab
- * may have changed.
+ * Reads what this tab worked on last. If the experiment is kept, its plan and counts are the kept ones, which another
+ * tab may have changed.
  */
-export function storedWork(): { [Part in Exclude<keyof StoredWork, "evaluated">]: StoredWork[Part] | undefined } & Pick<
-  StoredWork,
-  "evaluated"
-> {
+export function storedWork(): RestoredWork {
   const [draft, plan, counts] = [readSession("splitDraft"), readSession("splitPlan"), readSession("splitCounts")]
   const id = readSession("splitOpen") ?? undefined
   const values = draft === null ? undefined : readSplitValues(new URLSearchParams(draft))

@@ -11,19 +11,18 @@ export const usualSignificance = 0.05
 export type Basis = readonly { name: string; text: string }[]
 
 interface BasisParts extends NamedExperiment {
-  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
-  proportions: readonly number[]
+  /** Each variant's share of the counted visitors, 0 to 1. */
+  shares: readonly number[]
   /** Undefined if no plan was made. */
   plan: SampleSizes | undefined
 }
 
 /** Returns what a result assumes: which experiment, its shares, its significance level and its planned size. */
-export function useBasis({ values, proportions, plan, kept }: BasisParts): Basis {
+export function useBasis({ values, shares, plan, kept }: BasisParts): Basis {
   const { t } = useTranslation("admin")
   const { whole, percent, list } = useFormats()
   const experiment = useExperimentName({ values, kept })
   const names = variantNames(values)
-  const sum = proportions.reduce((total, part) => total + part, 0)
   const level = percent(plan?.significance ?? usualSignificance)
   return [
     {
@@ -32,7 +31,7 @@ export function useBasis({ values, proportions, plan, kept }: BasisParts): Basis
     },
     {
       name: t("planner.basis.shares"),
-      text: list(names.map((name, row) => `${name} ${percent((proportions[row] ?? 0) / sum)}`)),
+      text: list(names.map((name, row) => `${name} ${percent(shares[row] ?? 0)}`)),
     },
     {
       name: t("planner.basis.significance"),

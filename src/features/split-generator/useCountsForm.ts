@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { textOf } from "../../shared/forms/formData"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { saveWork, type storedWork } from "./experiments"
+import { saveWork, type RestoredWork } from "./experiments"
 import type { CountsMessage } from "./model/counts"
 import { pastedCountsSchema, type PastedCounts } from "./model/schema"
 
@@ -13,10 +13,7 @@ const readValues = (data: FormData): PastedCounts => ({ counts: textOf(data.get(
  * @param names of the variants, in order
  * @param restored what the form held last, before a reload or another page, and whether its result was shown
  */
-export function useCountsForm(
-  names: readonly string[],
-  restored: Pick<ReturnType<typeof storedWork>, "counts" | "evaluated">,
-) {
+export function useCountsForm(names: readonly string[], restored: Pick<RestoredWork, "counts" | "evaluated">) {
   const [{ submitCount, evaluated }, setState] = useState({ submitCount: 0, evaluated: restored.evaluated })
   useEffect(() => saveWork.evaluated(evaluated), [evaluated])
   const form = useFormikForm<PastedCounts, FieldErrors<PastedCounts, CountsMessage>>({

@@ -20,8 +20,8 @@ export interface ResultRow {
 interface ResultFigures {
   names: readonly string[]
   counts: readonly Count[]
-  /** In which proportions the counted visitors are split among the variants; their sum need not be 1. */
-  proportions: readonly number[]
+  /** Each variant's share of the counted visitors, 0 to 1. */
+  shares: readonly number[]
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]
   verdicts: readonly Verdict[]
@@ -30,19 +30,11 @@ interface ResultFigures {
 }
 
 /** Returns for each variant what was counted, and how it differs from the first one: interval and verdict. */
-export function useResultRows({
-  names,
-  counts,
-  proportions,
-  differences,
-  verdicts,
-  level,
-}: ResultFigures): ResultRow[] {
+export function useResultRows({ names, counts, shares, differences, verdicts, level }: ResultFigures): ResultRow[] {
   const { t } = useTranslation("admin")
   const { whole, percent, change } = useFormats()
   const intervalText = useIntervalText()
   const all = counts.reduce((sum, { visitors }) => sum + visitors, 0)
-  const shareSum = proportions.reduce((total, share) => total + share, 0)
   const [control] = counts
   const base = control && control.visitors > 0 ? control.conversions / control.visitors : 0
   return counts.map(({ visitors, conversions }, row) => {
@@ -50,7 +42,7 @@ export function useResultRows({
     const verdict = verdicts[row - 1]
     const texts: Record<(typeof columns)[number], string> = {
       visitors: whole(visitors),
-      planned: percent((proportions[row] ?? 0) / shareSum),
+      planned: percent(shares[row] ?? 0),
       share: percent(all > 0 ? visitors / all : 0),
       conversions: whole(conversions),
       rate: visitors > 0 ? percent(conversions / visitors) : noFigure,

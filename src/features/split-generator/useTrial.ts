@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react"
 import { useSettings } from "../../services/settings/useSettings"
 import type { ExperimentEntry } from "../../services/experiments/simulate"
-import { readTrial, setTrial, type Trial } from "./api/trial"
+import { readMockedService, setTrial, type MockedService } from "./api/trial"
 
 /** The trial of an experiment, where the flag service is a mocked one. */
 export function useTrial() {
   const { growthbookApiHost } = useSettings()
-  const [trial, setTrialState] = useState<Trial>()
+  const [service, setService] = useState<MockedService>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     // Without an answer there is nothing to try the experiment in: the page is complete without the trial.
-    readTrial(growthbookApiHost, stop.signal).then(setTrialState, () => undefined)
+    readMockedService(growthbookApiHost, stop.signal).then(setService, () => undefined)
     return () => stop.abort()
   }, [growthbookApiHost])
 
   async function run(entries: readonly ExperimentEntry[]) {
     try {
-      setTrialState(await setTrial(growthbookApiHost, entries))
+      setService(await setTrial(growthbookApiHost, entries))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -25,8 +25,8 @@ export function useTrial() {
   }
 
   return {
-    /** Undefined where the flag service is a real one. */
-    trial,
+    /** The mocked flag service; undefined where the flag service is a real one. */
+    service,
     /** Whether the last change could not be made. */
     failed,
     /** Runs an experiment, given by its entries, in place of those on trial; an empty list only ends these. */

@@ -222,33 +222,3 @@ test("the form for a single link keeps what was typed while campaigns are shown"
   await user.click(screen.getByRole("link", { name: "Single link" }))
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Registration code" }).value).toBe("AB12")
 })
-
-test("a channel is kept as a template, used again, and shared as a file", async () => {
-  const user = await openView("campaigns")
-  await nameField()
-  await user.click(screen.getByRole("button", { name: "Save channel 1 as a template" }))
-  await screen.findByText("newsletter is now a template.")
-  await user.click(screen.getByRole("button", { name: "Remove channel 1" }))
-  await user.click(createLinks())
-  await screen.findByRole("link", { name: "Please add at least one channel" })
-  const again = await reload()
-  await again.click(await screen.findByRole("button", { name: "Add newsletter as a channel" }))
-  await waitFor(() =>
-    expect(channel(1).getByRole<HTMLInputElement>("textbox", { name: "utm_medium" }).value).toBe("email"),
-  )
-  await again.click(screen.getByRole("button", { name: "Delete newsletter" }))
-  expect(screen.queryByRole("button", { name: "Add newsletter as a channel" })).toBeNull()
-  const read = (text: string) =>
-    again.upload(screen.getByLabelText("Open a template file", { selector: "input" }), new File([text], "utm.json"))
-  await read("{")
-  await screen.findByText("This file is not JSON. Please choose a file that you have saved from this page.")
-  const utm = { source: "Card", medium: "print", campaign: "s", content: "", term: "", id: "" }
-  await read(JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm }] }))
-  await screen.findByText("Nothing was added. The template “Card” needs correcting: Please use lower case.")
-  await read(
-    JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm: { ...utm, source: "card" } }] }),
-  )
-  await screen.findByText("1 template was added.")
-  await again.click(screen.getByRole("button", { name: "Add Card as a channel" }))
-  await waitFor(() => expect(channel(2).getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Card"))
-})

@@ -1,7 +1,15 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { channel, keep, keptCampaign, nameField, openCampaign, openView } from "../../../tests/support/campaigns"
-import { expectFocus } from "../../../tests/support/openPage"
+import {
+  channel,
+  createLinks,
+  keep,
+  keptCampaign,
+  nameField,
+  openCampaign,
+  openView,
+} from "../../../tests/support/campaigns"
+import { expectFocus, reload } from "../../../tests/support/openPage"
 import { channelLimit } from "../../features/link-generator/model/campaign"
 import { firstChannel } from "../../features/link-generator/model/channels"
 import { parseStoredTemplates } from "../../features/link-generator/model/templates"
@@ -110,4 +118,34 @@ test("a campaign with as many channels as it can have says so, and takes no furt
   await screen.findByText(`A campaign can have at most ${channelLimit} channels.`)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a channel" }).disabled).toBe(true)
   expect(addAsChannel.disabled).toBe(true)
+})
+
+test("a channel is kept as a template, used again, and shared as a file", async () => {
+  const user = await openView("campaigns")
+  await nameField()
+  await user.click(screen.getByRole("button", { name: "Save channel 1 as a template" }))
+  await screen.findByText("newsletter is now a template.")
+  await user.click(screen.getByRole("button", { name: "Remove channel 1" }))
+  await user.click(createLinks())
+  await screen.findByRole("link", { name: "Please add at least one channel" })
+  const again = await reload()
+  await again.click(await screen.findByRole("button", { name: "Add newsletter as a channel" }))
+  await waitFor(() =>
+    expect(channel(1).getByRole<HTMLInputElement>("textbox", { name: "utm_medium" }).value).toBe("email"),
+  )
+  await again.click(screen.getByRole("button", { name: "Delete newsletter" }))
+  expect(screen.queryByRole("button", { name: "Add newsletter as a channel" })).toBeNull()
+  const read = (text: string) =>
+    again.upload(screen.getByLabelText("Open a template file", { selector: "input" }), new File([text], "utm.json"))
+  await read("{")
+  await screen.findByText("This file is not JSON. Please choose a file that you have saved from this page.")
+  const utm = { source: "Card", medium: "print", campaign: "s", content: "", term: "", id: "" }
+  await read(JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm }] }))
+  await screen.findByText("Nothing was added. The template “Card” needs correcting: Please use lower case.")
+  await read(
+    JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm: { ...utm, source: "card" } }] }),
+  )
+  await screen.findByText("1 template was added.")
+  await again.click(screen.getByRole("button", { name: "Add Card as a channel" }))
+  await waitFor(() => expect(channel(2).getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Card"))
 })

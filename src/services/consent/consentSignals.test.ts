@@ -6,7 +6,7 @@ const essential: ServiceChoice = { category: "essential", given: true }
 const choice = (category: string, given: boolean): ServiceChoice => ({ category, given })
 const declared = (category: string, given: boolean, measuring: boolean, advertising: boolean): ServiceChoice => ({
   ...choice(category, given),
-  needs: { measuring, advertising },
+  declared: { measuring, advertising },
 })
 
 test.each<[title: string, choices: ServiceChoice[], measuring: string, advertising: string]>([

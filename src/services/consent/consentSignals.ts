@@ -18,7 +18,7 @@ export interface ServiceChoice {
   category: string
   given: boolean
   /** The signals that the service itself declares; undefined if it declares none, so that its category decides. */
-  needs?: { measuring: boolean; advertising: boolean } | undefined
+  declared?: { measuring: boolean; advertising: boolean } | undefined
 }
 
 /**
@@ -32,11 +32,15 @@ export function signalsOf(choices: readonly ServiceChoice[]): ConsentSignals {
     const services = choices.filter(applies)
     return services.length > 0 && services.every(({ given }) => given) ? "granted" : "denied"
   }
-  const advertising = signalFor(({ category, needs }) => (needs ? needs.advertising : category === "marketing"))
+  const advertising = signalFor(({ category, declared }) =>
+    declared ? declared.advertising : category === "marketing",
+  )
   return {
     ad_storage: advertising,
     ad_user_data: advertising,
     ad_personalization: advertising,
-    analytics_storage: signalFor(({ category, needs }) => (needs ? needs.measuring : category === "functional")),
+    analytics_storage: signalFor(({ category, declared }) =>
+      declared ? declared.measuring : category === "functional",
+    ),
   }
 }

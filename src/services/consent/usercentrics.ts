@@ -83,7 +83,7 @@ function choiceOf(category: unknown, given: unknown, consentMode?: unknown): Ser
   return {
     category: typeof category === "string" ? category : "",
     given: given === true,
-    needs: measuring || advertising ? { measuring, advertising } : undefined,
+    declared: measuring || advertising ? { measuring, advertising } : undefined,
   }
 }
 

@@ -24,8 +24,8 @@ export interface SentRegistration {
   emailLocked?: boolean
 }
 
-/** State of the visit besides the registration itself (specification section 3, landing page options). */
-export interface LandingOptions {
+/** State of the visit besides the registration itself: the landing page options of specification section 3. */
+export interface VisitState {
   /** Whether the page about the activation e-mail opens as a dialog. */
   registrationFormFinishedInPopup: boolean
   /** First path of the visit, without query and hash. */
@@ -41,7 +41,7 @@ export interface LandingOptions {
 }
 
 /** The registration state of the client (specification section 3). */
-export interface RegistrationState extends LandingOptions {
+export interface RegistrationState extends VisitState {
   /** The visitor's likely country: DE until the lookup has ended. */
   country: Country
   /** Whether the lookup of `country` has ended, even if it found nothing; before that, DE must not be preselected. */

@@ -8,10 +8,10 @@ import { preselectedCountry } from "./allowedCountries"
 /** How long a form waits for the guess of the country, in milliseconds. */
 const guessMs = 10_000
 
-/** The country that a form may wait for, see {@link useAwaitedCountry}. */
-interface AwaitedCountry {
+/** A form's wait for the preselected country, see {@link useCountryWait}. */
+interface CountryWait {
   /** Whether a country is still to be preselected. */
-  isAwaited: boolean
+  isPending: boolean
   /** Ends the wait of a submit. */
   resolve?: () => void
 }
@@ -20,29 +20,29 @@ interface AwaitedCountry {
  * Lets a form wait for the preselected country, since a visitor who submits earlier cannot know that the country is
  * about to be filled in. Call it before `useFormikForm`.
  * @returns `waitForPrefill`: the option of `useFormikForm` of that name; its promise resolves once a country is
- *   preselected, once it is known that none will be, or after 10 s. `awaited`: for {@link useCountryPreselection}
+ *   preselected, once it is known that none will be, or after 10 s. `wait`: for {@link useCountryPreselection}
  */
-export function useAwaitedCountry() {
-  const awaited = useRef<AwaitedCountry>({ isAwaited: false })
+export function useCountryWait() {
+  const wait = useRef<CountryWait>({ isPending: false })
   const waitForPrefill = useCallback((errors: object): Promise<void> | undefined => {
-    if (Object.keys(errors).join() !== "country" || !awaited.current.isAwaited) return undefined
+    if (Object.keys(errors).join() !== "country" || !wait.current.isPending) return undefined
     const arrival = new Promise<void>((resolve) => {
-      awaited.current.resolve = resolve
+      wait.current.resolve = resolve
     })
     return waitAtMost(arrival, guessMs)
   }, [])
-  return { awaited, waitForPrefill }
+  return { wait, waitForPrefill }
 }
 
 /**
  * Preselects the only allowed country, or the guessed one once it is known, if it is allowed and nothing has been
  * chosen yet. Withdraws a country that the code, which may be checked after the form is shown, does not allow.
- * @param awaited what the form waits for
+ * @param wait of {@link useCountryWait}
  * @param fill sets the country, unless the control holds one that `isKept` accepts: the visitor may have chosen it just
  * now, before the form has noticed
  */
 export function useCountryPreselection(
-  awaited: RefObject<AwaitedCountry>,
+  wait: RefObject<CountryWait>,
   allowed: readonly Country[],
   chosen: "" | Country,
   fill: (country: "" | Country, isKept: (current: "" | Country) => boolean) => void,
@@ -62,7 +62,7 @@ export function useCountryPreselection(
       fill(preselected, isAllowed)
     } else if (chosen !== "") hasHeldCountry.current = true
     else if (preselected && !hasHeldCountry.current) fill(preselected, isAllowed)
-    awaited.current.isAwaited = chosen === "" && !hasHeldCountry.current && (!countryLookupEnded || preselected !== "")
-    if (!awaited.current.isAwaited) awaited.current.resolve?.()
+    wait.current.isPending = chosen === "" && !hasHeldCountry.current && (!countryLookupEnded || preselected !== "")
+    if (!wait.current.isPending) wait.current.resolve?.()
   })
 }

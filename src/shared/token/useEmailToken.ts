@@ -5,10 +5,10 @@ import { denyPath, type DenyReason } from "../../router/denyPath"
 import { prefixOf } from "../../router/prefixes"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useHydrated } from "../../ui/useHydrated"
-import { readEmailToken, type EmailToken } from "./emailToken"
+import { readEmailToken, type EmailTokenReading } from "./emailToken"
 
 /** A token that has an e-mail address and has not expired. */
-export type ValidToken = EmailToken & { kind: "valid" }
+export type ValidToken = EmailTokenReading & { kind: "valid" }
 
 /**
  * The token from the URL, which was moved into the history entry at startup.
@@ -16,7 +16,7 @@ export type ValidToken = EmailToken & { kind: "valid" }
  * undefined for a token that has expired by the device's clock, until the request for defaults.json has given the
  * host's time or has ended.
  */
-export function useEmailToken(): EmailToken | undefined {
+export function useEmailToken(): EmailTokenReading | undefined {
   const { state } = useShownLocation()
   const hydrated = useHydrated()
   const [timeSettled, setTimeSettled] = useState(false)
@@ -41,7 +41,7 @@ export function useRequiredEmailToken(): ValidToken | undefined {
 /**
  * Redirects a visitor without a valid token to the deny page (specification section 5), once the token has been read.
  */
-export function useRequireValidToken(token: EmailToken | undefined): void {
+export function useRequireValidToken(token: EmailTokenReading | undefined): void {
   const redirectToDeny = useRedirectToDeny()
   const problem = token && token.kind !== "valid" ? token.kind : undefined
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { campaignLimit, type Campaign } from "../model/storedCampaign"
+import { campaignLimit } from "../model/storedCampaign"
+import { useCampaignWorkbench } from "./workbench"
 
 interface NoRoomProps {
-  campaigns: readonly Campaign[]
   /** A new object each time that a campaign is refused, which moves focus here. */
   refused: object
   onRemoveOldest: () => void
@@ -17,9 +17,10 @@ interface NoRoomProps {
 }
 
 /** Says that this browser keeps no more campaigns, and offers to make room. Takes focus when it appears. */
-export function NoRoom({ campaigns, refused, onRemoveOldest, nextFocus }: NoRoomProps) {
+export function NoRoom({ refused, onRemoveOldest, nextFocus }: NoRoomProps) {
   const { t } = useTranslation("campaign")
   const box = useFocusOnShow<HTMLDivElement>(refused)
+  const { campaigns, making } = useCampaignWorkbench()
   const name = campaigns.at(-1)?.plan.name
   return (
     <Notice
@@ -28,6 +29,8 @@ export function NoRoom({ campaigns, refused, onRemoveOldest, nextFocus }: NoRoom
       actions={
         <Button
           variant="secondary"
+          // A campaign whose codes are being signed would be stored again as signing goes on.
+          disabled={making !== undefined}
           onClick={() => {
             onRemoveOldest()
             document.getElementById(nextFocus)?.focus()

@@ -5,8 +5,8 @@ import { firstChannel } from "../model/channels"
 import type { Campaign } from "../model/storedCampaign"
 import { offerUndo, removeCampaign, undoInStorage, workbenchState } from "./workbench"
 
-/** Values of a new campaign. */
-export const newCampaign: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
+/** The plan of a new campaign. */
+export const newPlan: CampaignPlan = { name: "", codes: "", pages: [""], languages: [""], channels: [firstChannel] }
 
 /** What the actions start from, and what they use to change what is shown. */
 interface ActionContext {
@@ -33,7 +33,7 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
    * untouched.
    */
   function offerUndoIfEdited(): void {
-    if (isSameValue(values, open?.plan ?? newCampaign)) return
+    if (isSameValue(values, open?.plan ?? newPlan)) return
     offerUndo({ kind: "draftReplaced", draft: { id, plan: values } })
   }
 
@@ -46,14 +46,14 @@ export function campaignActions({ id, values, open, turnTo, checkRoom }: ActionC
   return {
     showPlan,
     /** Opens a campaign; undefined for a new one. */
-    show: (next: Campaign | undefined): void => showPlan(next?.id, next?.plan ?? newCampaign),
+    show: (next: Campaign | undefined): void => showPlan(next?.id, next?.plan ?? newPlan),
     /** Adds codes to the form. */
     addCodes: (codes: readonly string[]): void =>
       showPlan(id, { ...values, codes: [values.codes.trim(), ...codes].filter(Boolean).join("\n") }),
     /** Deletes the campaign that is open. */
     remove: (): void => {
       if (open) removeCampaign(open.id, { id, plan: values })
-      turnTo(undefined, newCampaign)
+      turnTo(undefined, newPlan)
     },
     /** Deletes the campaign that was changed longest ago; if it is open, the form keeps its values for a new one. */
     removeOldest: (): void => {

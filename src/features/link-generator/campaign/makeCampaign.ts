@@ -7,7 +7,7 @@ import { makeLinks, type SigningOutcome } from "./makeLinks"
 import {
   changeWorkbenchState,
   forgetUndoOfMaking,
-  storedWithPlace,
+  storedCampaignWithPlace,
   offerUndo,
   saveCampaigns,
   workbenchState,
@@ -27,7 +27,7 @@ const isForbidden = ({ stoppedBy }: SigningOutcome): boolean =>
 export async function makeCampaign({ plan, targets }: LinkJob, id: string): Promise<boolean> {
   if (workbenchState().making) return false
   changeWorkbenchState({ making: { id } })
-  const former = storedWithPlace(id)
+  const former = storedCampaignWithPlace(id)
   const createdAt = former?.campaign.createdAt ?? new Date(now()).toISOString()
   let undoOffered = false
 

@@ -9,7 +9,7 @@ import { targetsToResume, targetsKeepingValues } from "../model/recoverPlan"
 import { findCampaignWithLinks } from "../model/findCampaignWithLinks"
 import { campaignSchema, type CampaignErrors } from "../model/schema"
 import { campaignLimit, type Campaign } from "../model/storedCampaign"
-import { campaignActions, newCampaign } from "./campaignActions"
+import { campaignActions, newPlan } from "./campaignActions"
 import { makeCampaign } from "./makeCampaign"
 import { readPlanControls } from "./planControls"
 import { useLossWarning } from "./useLossWarning"
@@ -50,10 +50,10 @@ export function useCampaigns() {
   const open = campaigns.find((campaign) => campaign.id === id)
   const form = useFormikForm<CampaignPlan, CampaignErrors>({
     name: "campaign",
-    initialValues: draft?.plan ?? newCampaign,
+    initialValues: draft?.plan ?? newPlan,
     // Not the input stored with this entry of the browser's history, which may belong to another campaign than the
     // draft.
-    restore: () => draft?.plan ?? newCampaign,
+    restore: () => draft?.plan ?? newPlan,
     validationSchema: campaignSchema,
     onSubmit: submitPlan,
     readValues: readPlanControls,

@@ -107,7 +107,7 @@ export function undoInStorage(undo: Undo): boolean {
  * @param draft what the form holds, if the form is to be restored as well
  */
 export function removeCampaign(id: string, draft?: CampaignDraft): void {
-  const former = storedWithPlace(id)
+  const former = storedCampaignWithPlace(id)
   if (!former) return
   offerUndo({ kind: "removed", former, ...(draft && { draft }) })
   saveCampaigns((stored) => withoutId(stored, id))
@@ -121,7 +121,7 @@ export function removeAllCampaigns(): void {
 }
 
 /** A campaign as it is stored at this moment, with its place; undefined if it is not stored. */
-export function storedWithPlace(id: string): Undo["former"] {
+export function storedCampaignWithPlace(id: string): Undo["former"] {
   const stored = storedCampaigns()
   const at = stored.findIndex((campaign) => campaign.id === id)
   const campaign = stored[at]

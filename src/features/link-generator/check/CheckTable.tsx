@@ -18,8 +18,8 @@ const columns = ["check.result", "check.line", "history.campaign", ...linkColumn
 export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
   const { t } = useTranslation("campaign")
   const resultOf = useResultText()
-  const [faultyOnly, setFaultyOnly] = useState(false)
-  const wanted = faultyOnly ? links.filter(needsAttention) : links
+  const [attentionOnly, setAttentionOnly] = useState(false)
+  const wanted = attentionOnly ? links.filter(needsAttention) : links
   const { shown, pager } = usePages(wanted)
   return (
     <>
@@ -27,9 +27,9 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
         <CheckboxField
           id="link-check-faulty"
           label={t("check.faultyOnly")}
-          checked={faultyOnly}
+          checked={attentionOnly}
           onChange={({ target }) => {
-            setFaultyOnly(target.checked)
+            setAttentionOnly(target.checked)
             pager.onPage(0)
           }}
         />
@@ -40,7 +40,7 @@ export function CheckTable({ links }: { links: readonly CheckedLink[] }) {
         ) : null}
       </div>
       <p role="status" className={styles.quiet}>
-        {faultyOnly ? t("table.found", { count: wanted.length, all: links.length }) : null}
+        {attentionOnly ? t("table.found", { count: wanted.length, all: links.length }) : null}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also where no row holds a control (WCAG 2.1.1) */}
       <div className={styles.scroll} role="group" aria-labelledby="link-check" tabIndex={0}>

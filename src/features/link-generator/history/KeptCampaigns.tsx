@@ -73,7 +73,6 @@ export function KeptCampaigns({ onChange }: { onChange: () => void }) {
       ) : null}
       {refused ? (
         <NoRoom
-          campaigns={campaigns}
           refused={refused}
           onRemoveOldest={() => {
             const oldest = campaigns.at(-1)

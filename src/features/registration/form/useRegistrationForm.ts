@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useAwaitedCountry, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft, type RegistrationState } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
@@ -28,7 +28,7 @@ interface FormOptions {
 /** Values and errors of the registration form; keeps a draft of what is typed. */
 export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
-  const { awaited, waitForPrefill } = useAwaitedCountry()
+  const { wait, waitForPrefill } = useCountryWait()
   const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
   // A prerendered form is empty until it is hydrated.
@@ -60,9 +60,7 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined && !isSavingDraft.current) form.setFieldValue("email", email)
   })
-  useCountryPreselection(awaited, allowed, values.country, (country, isKept) =>
-    form.fillField("country", country, isKept),
-  )
+  useCountryPreselection(wait, allowed, values.country, (country, isKept) => form.fillField("country", country, isKept))
   return { ...form, allowed }
 }
 

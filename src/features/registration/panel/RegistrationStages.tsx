@@ -12,7 +12,7 @@ import type { PhoneSignUpProps } from "../phone/PhoneSignUp"
 import { useIsCorrecting } from "../form/useFocusOnEmailToCorrect"
 import { useFlow } from "./useFlow"
 import { SignUpMethods } from "../social/SignUpMethods"
-import type { EmailToken } from "../../../shared/token/emailToken"
+import type { EmailTokenReading } from "../../../shared/token/emailToken"
 import { useRedirectToDeny, useEmailToken } from "../../../shared/token/useEmailToken"
 import { FormHeading } from "./FormHeading"
 import { FormStage } from "./FormStage"
@@ -130,7 +130,7 @@ function useStage(flow: RegistrationFlow) {
 }
 
 /** The approved visitor whom a token names; until the page is hydrated, a visitor who is not known yet. */
-function approvedBy(token: EmailToken | undefined, hydrated: boolean): ApprovedVisitor | undefined {
+function approvedBy(token: EmailTokenReading | undefined, hydrated: boolean): ApprovedVisitor | undefined {
   if (!hydrated) return { token: undefined, email: undefined }
   return token?.kind === "valid" ? token : undefined
 }

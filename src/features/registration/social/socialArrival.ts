@@ -1,4 +1,4 @@
-import type { EmailToken } from "../../../shared/token/emailToken"
+import type { EmailTokenReading } from "../../../shared/token/emailToken"
 import { checkReturn } from "./socialSignUp"
 
 /**
@@ -24,7 +24,7 @@ export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
  */
 export function signInProblem(
   arrival: SocialArrival,
-  token: EmailToken["kind"] | undefined,
+  token: EmailTokenReading["kind"] | undefined,
 ): SignInProblem | undefined {
   switch (arrival) {
     case "lost":

@@ -4,7 +4,7 @@ import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
-import { useAwaitedCountry, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
@@ -52,7 +52,7 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
   useRecordConsentView(true)
   const attempt = useRef<IdempotencyKey>(undefined)
   const stored = loadSecondStep()
-  const { awaited, waitForPrefill } = useAwaitedCountry()
+  const { wait, waitForPrefill } = useCountryWait()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
     initialValues: { ...stored, country: initialCountry(stored.country, allowed) },
     validationSchema: () => secondStepSchema(allowed),
@@ -62,7 +62,7 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     onChange: saveSecondStep,
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
-  useCountryPreselection(awaited, allowed, form.values.country, (country, isKept) =>
+  useCountryPreselection(wait, allowed, form.values.country, (country, isKept) =>
     form.fillField("country", country, isKept),
   )
 

@@ -5,7 +5,7 @@ import type { ExperimentEntry } from "../../../services/experiments/simulate"
 import { removeLocal } from "../../../services/storage/storage"
 
 /** A mocked flag service, in which experiments can be tried. */
-export interface Trial {
+export interface MockedService {
   /** What the environment calls itself. */
   environment: string
   /** Keys of the experiments that the service runs, on trial or not. */
@@ -16,29 +16,29 @@ export interface Trial {
 const urlAt = (flagHost: string) => `${flagHost}/api/trial`
 
 /**
- * What is on trial; undefined where the flag service is a real one.
+ * The mocked flag service; undefined where the flag service is a real one.
  * @param flagHost the site's own proxy path to the flag service; other hosts are not asked
  */
-export async function readTrial(flagHost: string, signal: AbortSignal): Promise<Trial | undefined> {
+export async function readMockedService(flagHost: string, signal: AbortSignal): Promise<MockedService | undefined> {
   if (!flagHost.startsWith("/")) return undefined
   const response = await fetch(urlAt(flagHost), { signal, headers: { accept: "application/json" } })
-  return response.ok ? trialIn(await response.json()) : undefined
+  return response.ok ? serviceIn(await response.json()) : undefined
 }
 
 /**
  * Runs an experiment, given by its entries, in place of those on trial; an empty list only ends those. Rejects on
  * failure.
  */
-export async function setTrial(flagHost: string, entries: readonly ExperimentEntry[]): Promise<Trial> {
+export async function setTrial(flagHost: string, entries: readonly ExperimentEntry[]): Promise<MockedService> {
   const headers = { accept: "application/json", "content-type": "application/json" }
   const response = await fetch(urlAt(flagHost), {
     method: "POST",
     headers,
     body: JSON.stringify({ experiments: entries }),
   })
-  const trial = response.ok ? trialIn(await response.json()) : undefined
-  if (!trial) throw new Error(`HTTP error: ${response.status}`)
-  return trial
+  const service = response.ok ? serviceIn(await response.json()) : undefined
+  if (!service) throw new Error(`HTTP error: ${response.status}`)
+  return service
 }
 
 /** Makes the next page view that of a new visitor, for whom the flags are fetched anew. */
@@ -47,7 +47,7 @@ export function becomeNewVisitor(): void {
   removeLocal("gbFeaturesCache")
 }
 
-function trialIn(answer: unknown): Trial | undefined {
+function serviceIn(answer: unknown): MockedService | undefined {
   const { environment, experiments }: Record<string, unknown> = isRecord(answer) ? answer : {}
   if (typeof environment !== "string" || !Array.isArray(experiments)) return undefined
   return { environment, experiments: experiments.filter((key): key is string => typeof key === "string") }
