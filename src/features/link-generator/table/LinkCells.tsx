@@ -3,9 +3,9 @@ import type { CampaignLink } from "../model/campaign"
 import { formatShortDateTime } from "../model/dateTime"
 import { useLinkWords } from "../useLinkWords"
 import { Cell } from "./Cell"
-import { ExpiryCell } from "./ExpiryCell"
-import { LinkCell } from "./LinkCell"
-import { PageCell } from "./PageCell"
+import { Expiry } from "./Expiry"
+import { LinkWithButtons } from "./LinkWithButtons"
+import { LandingPageName } from "./LandingPageName"
 
 interface LinkCellsProps {
   link: Pick<CampaignLink, "language" | "page" | "code" | "madeAt" | "validUntil" | "link">
@@ -23,15 +23,15 @@ export function LinkCells({ link: { language, page, code, madeAt, validUntil, li
         {words.language(language)}
       </Cell>
       <Cell column="table.page" wraps>
-        <PageCell page={page} />
+        <LandingPageName page={page} />
       </Cell>
       <Cell column="admin:link.code">{code}</Cell>
       <Cell column="table.made">{formatShortDateTime(madeAt, pageLanguage)}</Cell>
       <Cell column="admin:link.result.validUntil">
-        <ExpiryCell validUntil={validUntil} />
+        <Expiry validUntil={validUntil} />
       </Cell>
       <td>
-        <LinkCell link={link} name={name} />
+        <LinkWithButtons link={link} name={name} />
       </td>
     </>
   )

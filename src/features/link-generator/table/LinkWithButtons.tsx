@@ -4,7 +4,7 @@ import { distinctPart } from "../model/link"
 import { RecipientButton } from "../RecipientButton"
 import styles from "./Table.module.css"
 
-interface LinkCellProps {
+interface LinkWithButtonsProps {
   link: string
   /** What tells the link from others, for the names of its buttons. */
   name: string
@@ -14,7 +14,7 @@ interface LinkCellProps {
  * A link in a table, shown by the part that tells it from the others. It can be opened and copied, and a dialog shows
  * what a recipient sees of it.
  */
-export function LinkCell({ link, name }: LinkCellProps) {
+export function LinkWithButtons({ link, name }: LinkWithButtonsProps) {
   const { t } = useTranslation(["campaign", "admin"])
   return (
     <div className={styles.linkCell}>

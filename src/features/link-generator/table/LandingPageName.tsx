@@ -4,7 +4,7 @@ import { useLinkWords } from "../useLinkWords"
 import styles from "./Table.module.css"
 
 /** A landing page in a table, and a word if the site itself has no page of this name. */
-export function PageCell({ page }: { page: string }) {
+export function LandingPageName({ page }: { page: string }) {
   const { t } = useTranslation("campaign")
   const words = useLinkWords()
   return (

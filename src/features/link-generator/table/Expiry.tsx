@@ -6,7 +6,7 @@ import { expiryAt } from "../model/linkExpiry"
 import styles from "./Table.module.css"
 
 /** When a link expires, and a word if that is soon or past. */
-export function ExpiryCell({ validUntil }: { validUntil: string | undefined }) {
+export function Expiry({ validUntil }: { validUntil: string | undefined }) {
   const { t } = useTranslation("campaign")
   const { language } = usePage()
   const expiry = expiryAt(validUntil, now())
