@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { AskInviter } from "../../features/ask-inviter/AskInviter"
+import { AskInviter } from "../../shared/ask-inviter/AskInviter"
 import { storedCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import type { DenyReason } from "../../router/denyPath"
