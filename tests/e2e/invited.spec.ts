@@ -153,7 +153,7 @@ for (const path of ["", "registration/formstarted"]) {
 
 for (const [code, problem] of [
   ["EXPIRED-0001", "landing:codeError.expired"],
-  ["INVALID-0001", "landing:codeError.invitation"],
+  ["INVALID-0001", "landing:codeError.invitation-invalid"],
 ] as const) {
   test(`the code ${code} makes way for the reason, and the next code for what was typed`, async ({ page, world }) => {
     const { release } = await openEarly(page, `?rc=${code}`)

@@ -67,8 +67,8 @@ test.each(rejected)("%s is rejected: %s", async (code, text) => {
 })
 
 test.each([
-  ["INVALID-0001", "invitation", "de"],
-  ["CUSTOM-0001", "link", "fr"],
+  ["INVALID-0001", "invitation-invalid", "de"],
+  ["CUSTOM-0001", "link-invalid", "fr"],
   ["EXPIRED-0001", "expired", "pl"],
   ["NOBALANCE-0001", "noBalanceNamed", "sv"],
 ] as const)("%s is rejected in the language of the page", async (code, key, language) => {
@@ -79,6 +79,18 @@ test.each([
   expect(within(notice).getByRole("link", { name: words.codeError.apply })).toBeTruthy()
   // The notice offers the application; the form does not offer it a second time.
   expect(screen.queryByRole("link", { name: words.code.none })).toBeNull()
+})
+
+test("only an expired invitation comes with a ready message to the inviter, in the language of the page", async () => {
+  const { deny } = await textsOf("pl", "access")
+  await openPage("/acquisition/pl?rc=EXPIRED-0001")
+  const ask = await screen.findByRole<HTMLAnchorElement>("link", { name: deny.message.ask })
+  const { protocol, searchParams } = new URL(ask.href)
+  expect(protocol).toBe("mailto:")
+  expect(searchParams.get("body")).toBe(deny.message.text.replace("{{brand}}", "Lisière"))
+  await enterCode("INVALID-0001")
+  const notice = await screen.findByRole("alert")
+  expect(within(notice).getAllByRole("link")).toHaveLength(1)
 })
 
 test("an empty field that is submitted while a typed code is being checked is explained", async () => {

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/Button/Button"
  * Offers a ready message that asks the inviter for a new invitation: in the device's share sheet (Web Share API) where
  * there is one, otherwise as an e-mail without a recipient.
  */
-export function AskInviter() {
+export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
   const { t } = useTranslation("access")
   const title = t("deny.message.subject")
   const text = t("deny.message.text")
@@ -18,13 +18,12 @@ export function AskInviter() {
     event.preventDefault()
     navigator.share({ title, text }).catch((error: unknown) => {
       // The visitor has closed the sheet, or has pressed twice while it was opening.
-      if (error instanceof DOMException && /^(?:AbortError|InvalidStateError)$/.test(error.name)) return
-      location.assign(mail)
+      if (!/^(?:Abort|InvalidState)Error/.test(String(error))) location.assign(mail)
     })
   }
 
   return (
-    <a href={mail} className={buttonClass()} onClick={share}>
+    <a href={mail} className={buttonClass(variant)} onClick={share}>
       {t("deny.message.ask")}
     </a>
   )

@@ -2,18 +2,16 @@ import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
+import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { buttonClass } from "../../../ui/Button/Button"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import type { Invitation } from "./invitation"
-import type { ShownRejection } from "./model/outcome"
 
-const texts = {
-  "invitation-invalid": "codeError.invitation",
-  "link-invalid": "codeError.link",
-  expired: "codeError.expired",
-  "no-balance": "codeError.noBalance",
-} as const satisfies Record<ShownRejection, string>
+const askInviter = loadablePart(
+  async () => (await import("../../../shared/ask-inviter/AskInviter")).AskInviter,
+  "access",
+)
 
 type RejectionProps = Pick<Extract<Invitation, { phase: "rejected" }>, "rejection" | "inviter" | "typed">
 
@@ -28,13 +26,30 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       kind="problem"
       ref={box}
       actions={
-        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
-          {t("codeError.apply")}
-        </SiteLink>
+        <>
+          {rejection === "expired" ? <AskButton placeholder={t("codeError.apply")} /> : null}
+          <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
+            {t("codeError.apply")}
+          </SiteLink>
+        </>
       }
     >
-      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(texts[rejection])}</p>
+      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(`codeError.${rejection}`)}</p>
       {typed && rejection === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
     </Notice>
+  )
+}
+
+/**
+ * The button that asks the inviter for a new invitation.
+ * @param placeholder a text of about the same length, which keeps its room until the button has loaded
+ */
+function AskButton({ placeholder }: { placeholder: string }) {
+  const { Part } = useLoadedPart(askInviter, true)
+  if (Part) return <Part variant="secondary" />
+  return (
+    <span className={buttonClass("secondary")} style={{ visibility: "hidden" }}>
+      {placeholder}
+    </span>
   )
 }
