@@ -35,7 +35,7 @@ function adopt(text: string): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
   const { path, id, landing, exposures, stickyBuckets } = JSON.parse(text) as DecisionBlock
   adoptLanding(path, landing)
-  // These texts are then requested together with the other texts of the page, before the page is hydrated.
+  // The namespace `variants` is then requested together with the page's other texts, before the page is hydrated.
   if (landing && needsVariantTexts(landing.configuration)) extraTexts.add("variants")
   const isThisVisitor = adoptAnonymousId(id)
   if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)

@@ -1,7 +1,7 @@
 import { documentFlags } from "../lib/documentFlags"
 import { onPageChange } from "../router/shownPage"
 
-/** The body font (src/ui/fonts.css); one file contains all weights. */
+/** The body font (src/ui/fonts.css); each of its files contains all weights. */
 const face = '1em "Hanken Grotesk"'
 
 /** Text that moves by less than this, in pixels, does not count as shifted (Layout Instability API, section 2.2). */
@@ -18,12 +18,12 @@ export function loadBodyFont(): void {
     flags.bodyFont = ""
   }
   const applyUnlessTextMoves = () => {
-    const before = textNodeRects()
+    const before = textPlaces()
     apply()
-    const after = textNodeRects()
-    const moved = (place: DOMRect | undefined, index: number) => {
+    const after = textPlaces()
+    const moved = (place: TextPlace | undefined, index: number) => {
       const old = before[index]
-      if (!place || !old || place.y > innerHeight || place.x > innerWidth) return false
+      if (!place || !old || place.y > innerHeight || place.bottom < 0 || place.x > innerWidth) return false
       return Math.hypot(place.x - old.x, place.y - old.y) >= noticeableShiftPx
     }
     if (!after.some(moved)) return
@@ -40,14 +40,22 @@ export function loadBodyFont(): void {
   onPageChange(() => onPageShown?.())
 }
 
-/** Where each text node begins on the screen, in document order; undefined for those that are not rendered. */
-function textNodeRects(): (DOMRect | undefined)[] {
+/** Where a text node is on the screen, in pixels: the corner at which its first line begins, and its lower edge. */
+interface TextPlace {
+  x: number
+  y: number
+  bottom: number
+}
+
+/** Where each text node is, in document order; undefined for those that are not rendered. */
+function textPlaces(): (TextPlace | undefined)[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = new Range()
-  const places = []
+  const places: (TextPlace | undefined)[] = []
   while (texts.nextNode()) {
     range.selectNode(texts.currentNode)
-    places.push(range.getClientRects()[0])
+    const [first] = range.getClientRects()
+    places.push(first && { x: first.x, y: first.y, bottom: range.getBoundingClientRect().bottom })
   }
   return places
 }

@@ -11,7 +11,7 @@ export function startScrubbingReporter(dsn: string, environment: string): void {
   reportCspViolations()
 }
 
-/** Texts that are currently personal or secret: from the registration, the history entry and the input fields. */
+/** Texts that are personal or secret now: of the registration, the history entry and the input fields; the auth token. */
 function personalTexts(): (string | undefined)[] {
   const state = registrationStore.getState()
   const { token, activationId } = currentEntryState()

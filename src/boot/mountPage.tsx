@@ -53,7 +53,8 @@ export async function mountPage(): Promise<void> {
     <App
       first={first}
       onReady={() => {
-        // After a reload, the visitor may have gone Back within this document before the router listened.
+        // A page that was reloaded may have earlier history entries of its own: the visitor may have gone Back to one
+        // of them before the router began to listen.
         if (location.href !== href) dispatchEvent(new PopStateEvent("popstate"))
         replayEarlyActions()
       }}

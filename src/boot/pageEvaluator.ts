@@ -37,8 +37,9 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
 }
 
 /**
- * Imports what loads the texts of the other landing pages. A separate chunk, because it depends on the page's code,
- * which on a slow line arrives long after the SDK: in the chunk of this file it would delay every decision.
+ * Imports what loads the namespace `variants`: the texts of banners and of all landing pages but the start page. A
+ * separate chunk, because it depends on the page's code, which on a slow line arrives long after the SDK: in the chunk
+ * of this file it would delay every decision.
  */
 const variantTexts = () => import("./variantTexts")
 

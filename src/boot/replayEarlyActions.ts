@@ -17,5 +17,5 @@ export function replayEarlyActions(): void {
   for (const form of document.forms) form.removeAttribute("aria-busy")
   delete window.earlyActions
   if (early?.form?.isConnected) submitForm(early.form)
-  if (early?.button?.isConnected) early.button.click()
+  if (early?.pressed?.isConnected) early.pressed.click()
 }

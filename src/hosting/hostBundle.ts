@@ -51,7 +51,7 @@ export interface HostBundle<Payload = unknown> {
      * itself.
      */
     adopt: readonly string[]
-    /** URL paths of the files with the texts of the other landing pages and of banners, by language. */
+    /** URL paths of the files with the texts of banners and of all landing pages but the start page, by language. */
     variantTextFiles: Readonly<Record<string, readonly string[]>>
   }
   /** How to reach the flag service with the settings of an environment; undefined where a host cannot decide. */

@@ -33,7 +33,7 @@ export interface Member {
   activatedAt: number | null
 }
 
-/** What an e-mail has besides its body. */
+/** What only an e-mail has, not an SMS; its subject, body and link are in `Message`. */
 export interface EmailParts {
   /** What mail programs show beside the subject. */
   preheader: string

@@ -201,6 +201,13 @@ test("changing the language loads no document, and Back undoes it", async ({ pag
   expect(documents).toHaveLength(1)
 })
 
+test("a link to another language keeps query and hash for a new tab as well", async ({ page }) => {
+  await page.goto("de?utm_source=mail#footer")
+  await whenHydrated(page)
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Polski" })
+  await expect(link).toHaveAttribute("href", "/acquisition/pl?utm_source=mail#footer")
+})
+
 test("an invalid code stays in its field and is explained in the chosen language", async ({ page }) => {
   await page.goto("?rc=EXPIRED-0001")
   await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))

@@ -6,7 +6,7 @@ export interface EarlyActions {
   /** The form that was last submitted, if any. */
   form?: HTMLFormElement
   /** What was pressed last: a button that submits no form, or a link to another language (earlyClicks.ts). */
-  button?: HTMLElement | undefined
+  pressed?: HTMLElement | undefined
   /** Whether anything was entered: a change of language then waits for the hydrated page, which keeps the input. */
   entered?: boolean
   /** Removes the listeners of handleEarlyCodeSubmit.ts. */

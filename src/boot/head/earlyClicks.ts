@@ -31,7 +31,7 @@ export function handleEarlyClicks(search: string, state: unknown): void {
       const { target } = event
       const actions = window.earlyActions
       if (!actions || !(target instanceof Element)) return
-      actions.button = target.closest<HTMLElement>("[type=button]") ?? actions.button
+      actions.pressed = target.closest<HTMLElement>("[type=button]") ?? actions.pressed
       const link = target.closest("a")
       if (link) follow(link, event, state, search, actions)
     },
@@ -57,7 +57,7 @@ function follow(
     // rendered anew in the new language.
     if (state || actions.entered) {
       event.preventDefault()
-      actions.button = link
+      actions.pressed = link
     } else writeBrowserCookie(languageKey, link.hreflang, `; Max-Age=${languageCookieSeconds}`)
   } else if (/^#|^$/.test(href) && !inNewTab) {
     event.preventDefault()

@@ -155,7 +155,7 @@ test.each([
   })
   link?.click()
   expect(prevented).toEqual([waits])
-  expect(window.earlyActions?.button).toBe(waits ? link : undefined)
+  expect(window.earlyActions?.pressed).toBe(waits ? link : undefined)
   expect(link?.getAttribute("href")).toMatch(waits ? /\/de\/lobby#x$/ : /\/de\/lobby\?token=a\.b\.c#x$/)
   // The hydrated page saves the choice itself.
   expect(document.cookie.includes("lang=de")).toBe(!waits)

@@ -13,7 +13,8 @@ export function useFilledForm({
 }: Pick<ReturnType<typeof useLinkGenerator>["form"], "values" | "setValues">) {
   const [last, setLast] = useState<{ before: LinkValues; read: LinkValues }>()
   const [fillCount, setFillCount] = useState(0)
-  const unedited = last && isSameValue(last.read, values) ? last : undefined
+  /** The last fill, while the form still holds exactly that. */
+  const currentFill = last && isSameValue(last.read, values) ? last : undefined
   function show(next: LinkValues): void {
     setFillCount((times) => times + 1)
     setValues(next)
@@ -23,14 +24,14 @@ export function useFilledForm({
     /** Changes whenever a link fills the form, and when that is undone. */
     fillCount,
     /** Whether the form still holds exactly what a link has filled in. */
-    filled: unedited !== undefined,
+    filled: currentFill !== undefined,
     fill: (read: LinkValues): void => {
-      setLast({ before: unedited?.before ?? values, read })
+      setLast({ before: currentFill?.before ?? values, read })
       show(read)
     },
     /** Brings back what the form held before the first link was read into it. */
     undo: (): void => {
-      if (unedited) show(unedited.before)
+      if (currentFill) show(currentFill.before)
       setLast(undefined)
     },
   }

@@ -7,7 +7,7 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { EvaluationResult } from "./EvaluationResult"
 import { splitFieldIds } from "./fieldIds"
 import { readCounts } from "./model/counts"
-import { countedProportions, sharesAmongCounted, variantNames } from "./model/experiment"
+import { plannedProportions, plannedShares, variantNames } from "./model/experiment"
 import { sampleSizes } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
@@ -19,10 +19,10 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   const { form, submitCount, evaluated } = workbench.counting
   const { values } = workbench.form
   const names = variantNames(values)
-  const shares = sharesAmongCounted(values)
+  const shares = plannedShares(values)
   // Not `planning.plan`: it is undefined without the number of visitors per day, and with a coverage of 0, which ends
   // an experiment.
-  const plan = sampleSizes(workbench.planning.form.values, countedProportions(values) ?? [])
+  const plan = sampleSizes(workbench.planning.form.values, plannedProportions(values) ?? [])
   const basis = useBasis({ values, shares: shares ?? [], plan, kept: workbench.kept })
   // Focus moves only after a submit, since the result also comes and goes while somebody types.
   const heading = useFocusOnShow<HTMLHeadingElement>(submitCount, submitCount > 0)

@@ -18,7 +18,7 @@ const smallestShown = 0.0001
 interface EvaluationResultProps {
   names: readonly string[]
   counts: readonly Count[]
-  /** Each variant's share of the counted visitors, 0 to 1. */
+  /** Each variant's planned share of the visitors who take part, 0 to 1. */
   shares: readonly number[]
   plan: SampleSizes | undefined
   /** What the result assumes about its experiment. */

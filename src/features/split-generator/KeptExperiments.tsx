@@ -5,7 +5,7 @@ import { Notice } from "../../ui/Notice/Notice"
 import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./HandOver.module.css"
-import { sharesAmongCounted, variantNames } from "./model/experiment"
+import { plannedShares, variantNames } from "./model/experiment"
 import { experimentLimit, type StoredExperiment } from "./model/storedExperiment"
 import { useFormats } from "./useFormats"
 import { useSplitWords } from "./useSplitWords"
@@ -76,7 +76,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
   const { t } = useTranslation("admin")
   const { percent, dayAndTime } = useFormats()
   const words = useSplitWords()
-  const shares = sharesAmongCounted(values) ?? []
+  const shares = plannedShares(values) ?? []
   const names = variantNames(values)
   const split = values.variants.map(
     (variant, row) => `${names[row]} ${percent(shares[row] ?? 0)} (${words.target(variant)})`,

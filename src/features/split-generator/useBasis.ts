@@ -11,7 +11,7 @@ export const usualSignificance = 0.05
 export type Basis = readonly { name: string; text: string }[]
 
 interface BasisParts extends NamedExperiment {
-  /** Each variant's share of the counted visitors, 0 to 1. */
+  /** Each variant's planned share of the visitors who take part, 0 to 1. */
   shares: readonly number[]
   /** Undefined if no plan was made. */
   plan: SampleSizes | undefined

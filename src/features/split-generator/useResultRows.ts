@@ -20,7 +20,7 @@ export interface ResultRow {
 interface ResultFigures {
   names: readonly string[]
   counts: readonly Count[]
-  /** Each variant's share of the counted visitors, 0 to 1. */
+  /** Each variant's planned share of the visitors who take part, 0 to 1. */
   shares: readonly number[]
   /** Of the variants after the first; undefined where nobody was counted. */
   differences: readonly (Difference | undefined)[]

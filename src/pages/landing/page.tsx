@@ -23,8 +23,8 @@ import { ProductShare } from "../../features/product-share/ProductShare"
 const importSections = () => import("./Sections")
 
 const sections = deferredPart(async () => {
-  // If a navigation, such as a change of language, is the first to load this chunk, the chunk also hydrates the
-  // prerendered sections. For that it needs the texts in the document's language, besides those of the new page.
+  // A navigation, such as a change of language, may load this chunk before the prerendered sections are hydrated. They
+  // are then hydrated in the document's language, so its texts are needed besides those of the new page.
   const [{ Part }] = await Promise.all([
     importSections(),
     import.meta.env.SSR || ensureTextsInDocumentLanguage("sections"),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
-import { RequestActivationLink } from "../../features/registration/finished/RequestActivationLink"
+import { NewActivationLinkButton } from "../../features/registration/finished/NewActivationLinkButton"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { Actions } from "../../ui/Actions/Actions"
@@ -33,7 +33,7 @@ export function Component() {
       {hasLink ? (
         <>
           <p>{t("error.newLinkText")}</p>
-          <RequestActivationLink label={t("error.newLink")} sentText={t("error.newLinkSent")} />
+          <NewActivationLinkButton label={t("error.newLink")} sentText={t("error.newLinkSent")} />
         </>
       ) : null}
       <Actions>{contact}</Actions>

@@ -166,8 +166,8 @@ export const decidedLanding = (path: string): FlaggedLanding | undefined => land
 
 /**
  * The landing page to hydrate with: what the HTML shows if a host has decided and rendered the page, otherwise
- * undefined, since the HTML then shows no flag. When the page is hydrated nothing has been shown yet, so
- * `finalLandings` holds only that page; the parts that are hydrated later read no more than the stable configuration
+ * undefined, since the HTML then shows no flag. At hydration the browser has not rendered any flagged landing page yet,
+ * so `finalLandings` holds at most the host's page. Parts that are hydrated later read only the stable configuration
  * (useLanding).
  */
 export const landingInHtml = (path: string): FlaggedLanding | undefined => finalLandings[path]

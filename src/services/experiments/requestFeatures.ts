@@ -8,7 +8,8 @@ export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbook
 /**
  * Requests the features while the SDK, which would do so itself, is still loading: on a slow connection the decision is
  * made a round trip earlier (product decisions, section 6).
- * @returns undefined if the SDK sends another request (remote evaluation) or has cached features of an earlier visit
+ * @returns undefined if the SDK has to send a request of a different kind (remote evaluation), or has features cached
+ *   from an earlier visit
  */
 export function requestFeatures(settings: Settings): Promise<Response> | undefined {
   if (settings.growthbookRemoteEval || readLocal("gbFeaturesCache") !== null) return undefined

@@ -96,8 +96,8 @@ export const hasOwnArt = ({ voucher, banner, mainDescription }: LandingConfigura
   voucher !== "none" || banner === "black-friday" || mainDescription === "daba"
 
 /**
- * Whether a landing page needs the namespace `variants`: texts of the other landing pages and of banners, which the
- * start page does not show.
+ * Whether a landing page needs the namespace `variants`: the texts of banners and of all landing pages but the start
+ * page.
  */
 export const needsVariantTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
   flow !== "default" || mainDescription !== "default" || voucher !== "none" || banner !== "none"

@@ -24,7 +24,7 @@ export interface SentRegistration {
   emailLocked?: boolean
 }
 
-/** State of the visit besides the registration itself: the landing page options of specification section 3. */
+/** State of the visit besides the registration itself (specification sections 3 and 4). */
 export interface VisitState {
   /** Whether the page about the activation e-mail opens as a dialog. */
   registrationFormFinishedInPopup: boolean

@@ -16,7 +16,8 @@ export interface ActivationResult {
  * site's own value for `accountActivationError` (specification section 3).
  */
 const followUps = {
-  // `onNextPage`, since the visitor leaves this page for the shop, or for a page without analytics.
+  // `onNextPage`: the activation page has no analytics. The error page, where an activation can be retried, has them,
+  // but the visitor leaves it for the shop or for the activation page.
   activated: {
     page: "registration-activateaccount",
     event: { name: "activation_succeeded", onNextPage: true },

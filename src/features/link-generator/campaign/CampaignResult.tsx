@@ -34,15 +34,15 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
   const { t } = useTranslation(["campaign", "admin"])
   const heading = useFocusOnShow<HTMLHeadingElement>(completed, completed !== undefined)
   const focusAfterRender = useFocusAfterRender()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set())
   const [found, setFound] = useState(links)
   // The links for which the sheet was opened: its QR codes do not change while somebody searches. The sheet closes once
   // one of these links is replaced, since a replaced link must not be printed.
   const [opened, setOpened] = useState<readonly CampaignLink[]>()
   const sheet = opened && areAmong(opened, links) ? opened : undefined
-  const selected = links.filter((link) => chosen.has(keyOf(link)))
+  const chosenLinks = links.filter((link) => chosenKeys.has(keyOf(link)))
   // The links that the buttons act on.
-  const targeted = selected.length > 0 ? selected : found
+  const targeted = chosenLinks.length > 0 ? chosenLinks : found
   // Pressed again for the same links, the button closes the sheet; for others it makes their QR codes.
   const isOpen = sheet !== undefined && areSameLinks(sheet, targeted)
   const fileName = tidyUtm(plan.name) || "campaign"
@@ -56,7 +56,7 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
         <CopyButton
           disabled={targeted.length === 0}
           text={targeted.map(({ link }) => link).join("\n")}
-          label={t(selected.length > 0 ? "result.copyChosen" : "result.copyFound", { count: targeted.length })}
+          label={t(chosenLinks.length > 0 ? "result.copyChosen" : "result.copyFound", { count: targeted.length })}
           copiedLabel={t("result.copied", { count: targeted.length })}
           selectedLabel={t("admin:link.result.selected")}
         />
@@ -65,7 +65,7 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
           disabled={targeted.length === 0}
           onClick={() => saveCsv(fileName, formatCampaignCsv(targeted))}
         >
-          {t(selected.length > 0 ? "result.saveChosen" : "result.saveFound", { count: targeted.length })}
+          {t(chosenLinks.length > 0 ? "result.saveChosen" : "result.saveFound", { count: targeted.length })}
         </Button>
         <Button
           variant="secondary"
@@ -83,11 +83,11 @@ export function CampaignResult({ campaign: { plan, links }, completed, undo }: C
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? undefined : targeted)}
         >
-          {t(selected.length > 0 ? "qr.showChosen" : "qr.showFound", { count: targeted.length })}
+          {t(chosenLinks.length > 0 ? "qr.showChosen" : "qr.showFound", { count: targeted.length })}
         </Button>
       </div>
       <UnknownPages links={links} />
-      <LinkTable links={links} chosen={chosen} onChoose={setChosen} onFound={setFound} />
+      <LinkTable links={links} chosen={chosenKeys} onChoose={setChosenKeys} onFound={setFound} />
       {sheet ? (
         <QrSheet
           links={sheet}

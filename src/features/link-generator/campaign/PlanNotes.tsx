@@ -18,11 +18,11 @@ interface PlanNotesProps {
  */
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
   const { t } = useTranslation("campaign")
-  const { values, missing } = useMemo(() => planGaps(campaign), [campaign])
+  const { deviations, missing } = useMemo(() => planGaps(campaign), [campaign])
   // The form never makes a plan without channels, but campaignPlanOf does where a file has too many of them.
   const exceedsChannelLimit = campaign.links.length > 0 && campaign.plan.channels.length === 0
   const pending = new Set(campaign.pending?.map(({ code }) => code)).size
-  if (values.length === 0 && missing === 0 && pending === 0 && !exceedsChannelLimit) return null
+  if (deviations.length === 0 && missing === 0 && pending === 0 && !exceedsChannelLimit) return null
   return (
     <Notice
       actions={
@@ -35,11 +35,11 @@ export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
     >
       {pending > 0 ? <p>{t("notes.pending", { count: pending })}</p> : null}
       {exceedsChannelLimit ? <p>{t("notes.channels", { limit: channelLimit })}</p> : null}
-      {values.length > 0 ? (
+      {deviations.length > 0 ? (
         <>
           <p>{t("notes.values")}</p>
           <ul>
-            {values.map(({ channel, names }) => (
+            {deviations.map(({ channel, names }) => (
               <li key={channel}>{`${channel}: ${names.map((name) => `utm_${name}`).join(", ")}`}</li>
             ))}
           </ul>

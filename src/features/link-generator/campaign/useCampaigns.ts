@@ -17,7 +17,7 @@ import { changeWorkbenchState, refreshCampaigns, useCampaignWorkbench, workbench
 
 /** A campaign that this browser has no room for; a new object each time that a campaign is refused. */
 interface Refused {
-  /** Where it was to come from. */
+  /** Where the campaign came from: the form, or a file that was read. */
   from: "form" | "file"
 }
 

@@ -66,7 +66,7 @@ test("a value without a pattern is left empty and named, and links that exist ke
   const plan = campaignPlanOf(irregular)
   expect(contentOf(plan)).toBe("")
   expect(planGaps({ plan, links: irregular })).toEqual({
-    values: [{ channel: "Printed Card", names: ["content"] }],
+    deviations: [{ channel: "Printed Card", names: ["content"] }],
     missing: 0,
   })
   const [channel] = plan.channels
@@ -103,8 +103,8 @@ test("the links that remain to be made replace no existing link, unless it is th
 test("a campaign made here has no gaps; a plan recovered from a file may make more links than the file has", () => {
   const plan = planWith({ content: "{page}" })
   const links = linksTo(targetsOf(plan))
-  expect(planGaps({ plan, links })).toEqual({ values: [], missing: 0 })
+  expect(planGaps({ plan, links })).toEqual({ deviations: [], missing: 0 })
   const fewer = links.filter(({ code, page, language }) => code === "AB12" && (page === "" || language === ""))
-  expect(planGaps({ plan: campaignPlanOf(fewer), links: fewer })).toEqual({ values: [], missing: 4 })
+  expect(planGaps({ plan: campaignPlanOf(fewer), links: fewer })).toEqual({ deviations: [], missing: 4 })
   expect(planGaps({ plan, links: links.filter(({ code }) => code === "AB12") }).missing).toBe(0)
 })

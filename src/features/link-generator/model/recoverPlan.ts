@@ -80,15 +80,15 @@ export function targetsToResume({ links, pending = [] }: PlannedLinks): (Campaig
   return [...links.filter((link) => !pendingKeys.has(keyOf(link))), ...pending]
 }
 
-/** Where the plan of a campaign from a file and the campaign's links differ. */
+/** Where a campaign's plan and its links differ. */
 interface PlanGaps {
-  /** The parameters with values that the plan would not make, by channel; only channels that the plan has. */
-  values: readonly { channel: string; names: readonly UtmName[] }[]
+  /** The channels of the plan with links that deviate from it, and the parameters in which they do. */
+  deviations: readonly { channel: string; names: readonly UtmName[] }[]
   /** How many combinations of the plan have no link although their code is signed. */
   missing: number
 }
 
-/** Where a campaign's plan and its links differ; nothing for a campaign that was made from its plan. */
+/** Finds where a campaign's plan and its links differ; nothing for a campaign that was made from its plan. */
 export function planGaps({ plan, links }: PlannedLinks): PlanGaps {
   const found = new Map(plan.channels.map(({ name }) => [name.trim(), new Set<UtmName>()]))
   for (const link of links) {
@@ -99,7 +99,7 @@ export function planGaps({ plan, links }: PlannedLinks): PlanGaps {
   const known = new Set(links.map(combinationOf))
   const missing = targetsOf(plan).filter((target) => codes.has(target.code) && !known.has(combinationOf(target)))
   return {
-    values: [...found].flatMap(([channel, names]) =>
+    deviations: [...found].flatMap(([channel, names]) =>
       names.size > 0 ? [{ channel, names: utmNames.filter((name) => names.has(name)) }] : [],
     ),
     missing: missing.length,

@@ -4,7 +4,7 @@ import { utmNames, type UtmName } from "./utmNames"
 /** A value for each campaign parameter, with or without placeholders; empty: the parameter is left out. */
 export type Utm = Readonly<Record<UtmName, string>>
 
-/** Parameters without which analytics files a visit under "(not set)". */
+/** Required parameters: a visit that lacks one of them appears in analytics as "(not set)". */
 export const requiredUtm: readonly UtmName[] = ["source", "medium", "campaign"]
 
 /** Names of the placeholders, which are written in braces in a value. */

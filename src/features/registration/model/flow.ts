@@ -17,7 +17,7 @@ export interface FlowState {
   historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error. */
   firstStepDone: boolean
-  /** Whether an SMS code was sent that has not expired. */
+  /** Whether an SMS code was sent, and not too long ago (`parseSentSmsCode`). */
   smsCodeSent: boolean
   /** The phone number that was proven to be the visitor's. */
   phone: ConfirmedPhone | undefined
@@ -42,7 +42,7 @@ export type FlowEvent =
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
-  /** `sent` is false if no SMS code was sent, or the last one has expired. */
+  /** `sent` is false if no SMS code was sent, or only one too long ago. */
   | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
   | { type: "phoneExpired" }

@@ -18,9 +18,10 @@ export function formEntryAt({ pathname, search, hash, state }: EntryLocation): S
 export function emailFieldLink(entry: SavedEntry | undefined, language: Language): { to: Path; state: EntryState } {
   const { pathname = "", search = "", hash = "" } = entry?.path ?? {}
   const { step, opener, ...kept } = { ...entry?.state }
-  // The link opens an entry on top of the form's, so the entry that opened the step (`Opener` in router/entryState.ts)
-  // is no longer directly below. An opener without a pathname says so; the page's own Back button then replaces the
-  // entry instead of going one back (`backPast` in router/usePageNavigation.ts).
+  // The link adds an entry above the form's, so the entry that opened the step is now two below, not one. An opener
+  // without a pathname (`Opener` in router/entryState.ts) means "not directly below": the page's Back button then
+  // replaces this entry instead of going back one (`backPast` in router/usePageNavigation.ts). Step 2 is left out,
+  // since the e-mail field is in step 1.
   const stepState = step === "leanStep2" || !opener ? {} : { step, opener: { ...opener, pathname: undefined } }
   return {
     to: { pathname: joinPath(prefixOf(language), splitPath(pathname).rest), search, hash },

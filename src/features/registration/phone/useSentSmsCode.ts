@@ -5,8 +5,9 @@ import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/s
 
 /**
  * What is known of the code sent to the visitor's phone (not the code itself), and a function that records another one.
- * Stored, because a phone may discard the page while the visitor looks at the message. Whether the code has expired is
- * checked only when the history entry changes, so that the step to enter the code does not vanish while it is typed.
+ * Stored, because a phone may discard the page while the visitor looks at the message. Whether the code was sent too
+ * long ago is checked only when the history entry changes, so that the step to enter it does not vanish while it is
+ * typed.
  */
 export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
   const { key } = useShownLocation()

@@ -72,16 +72,16 @@ export function sharesIn({ coverage, weights }: SplitValues): number[] | undefin
 }
 
 /**
- * The proportions in which the counted visitors are split among the variants; their sum need not be 1. Undefined if
- * weights or coverage are invalid. With a coverage of 0, which ends an experiment, the visitors counted before are
- * still split by the weights.
+ * The proportions in which the weights split the visitors who take part; their sum need not be 1. Undefined if weights
+ * or coverage are invalid. A coverage of 0, which ends an experiment, counts as 1: those who took part before were
+ * split by the same weights.
  */
-export const countedProportions = (values: SplitValues): number[] | undefined =>
+export const plannedProportions = (values: SplitValues): number[] | undefined =>
   sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
 
-/** The shares of the variants among the counted visitors; their sum is 1. Undefined if weights or coverage are invalid. */
-export function sharesAmongCounted(values: SplitValues): number[] | undefined {
-  const proportions = countedProportions(values)
+/** The planned proportions as shares, whose sum is 1. Undefined if weights or coverage are invalid. */
+export function plannedShares(values: SplitValues): number[] | undefined {
+  const proportions = plannedProportions(values)
   const sum = proportions?.reduce((total, proportion) => total + proportion, 0)
   return sum ? proportions?.map((proportion) => proportion / sum) : undefined
 }

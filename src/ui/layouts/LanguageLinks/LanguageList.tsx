@@ -9,6 +9,8 @@ import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
+import { useHydrated } from "../../useHydrated"
+import { useSearch } from "../../useSearch"
 import styles from "./LanguageLinks.module.css"
 
 /**
@@ -19,7 +21,9 @@ import styles from "./LanguageLinks.module.css"
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
-  const { search, hash, state } = useShownLocation()
+  const { hash, state } = useShownLocation()
+  const search = useSearch()
+  const hydrated = useHydrated()
   const { t } = useTranslation()
   const [offline, setOffline] = useState<boolean>()
 
@@ -46,7 +50,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
         {languages.map((other) => (
           <li key={other}>
             <SiteLink
-              to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
+              to={{ pathname: joinPath(prefixOf(other), path), search, hash: hydrated ? hash : "" }}
               state={state}
               // Replace the entry of a dialog or step, so that Back still closes it, and that of a page whose language
               // stays the same.

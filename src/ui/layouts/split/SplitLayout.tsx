@@ -24,9 +24,9 @@ interface SplitLayoutProps extends SplitProps {
 }
 
 /**
- * Divides a page into two halves, as the landing page is, for the pages that follow it: a picture with an edge at the
- * site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no alternative
- * text (WCAG 1.1.1), and it loads after the text.
+ * Layout of the pages that follow the landing page. Like the landing page it has two halves: a picture with an edge at
+ * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
+ * alternative text (WCAG 1.1.1), and it loads after the text.
  */
 export function SplitLayout({ surface, lowered, picture, overlay, footer, children, ...page }: SplitLayoutProps) {
   const { name } = usePage()

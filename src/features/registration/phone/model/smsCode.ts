@@ -2,9 +2,10 @@
 const lengths = { min: 4, max: 8 }
 
 /**
- * The digits of a typed code or of a pasted message. A message may hold other numbers, so the first number that is as
- * long as a code counts: 123456 in "Your code: 123 456. It is valid for 10 minutes." A number of six digits or more is
- * whole; a shorter one may be part of a code in groups. If none is as long as a code, all digits are returned.
+ * The digits of a typed code or of a pasted message. A message may hold other numbers, so one that is as long as a code
+ * is picked: the first undivided number of six to eight digits, wherever it is; else the first number of four to eight
+ * digits, which may be in groups. "Your code: 123 456. It is valid for 10 minutes." gives 123456. If there is neither,
+ * all digits are returned.
  */
 export function cleanSmsCode(text: string): string {
   const digits = (part: string) => part.replace(/\D/g, "")

@@ -1,7 +1,7 @@
 import { useShownLocation } from "../../../router/useShownLocation"
 import { ResendButton } from "./ResendButton"
 
-interface RequestActivationLinkProps {
+interface NewActivationLinkButtonProps {
   label: string
   /** Message after a new link was sent. */
   sentText: string
@@ -12,7 +12,7 @@ interface RequestActivationLinkProps {
  * old link, by which the backend identifies the account, and the end of the wait, which thus survives a reload. Renders
  * nothing if the entry has no id.
  */
-export function RequestActivationLink({ label, sentText }: RequestActivationLinkProps) {
+export function NewActivationLinkButton({ label, sentText }: NewActivationLinkButtonProps) {
   const { state } = useShownLocation()
   const { activationId, resendAt = 0 } = state
   if (activationId === undefined) return null
