@@ -53,7 +53,7 @@ interface HostPage {
  * @param referrer header of the request; may be empty
  * @returns undefined where the decision is left to the browser: experiments are off or do not run there, the query
  *   holds a secret or acqParams, which may hold one (so no host decides a link with packed campaign parameters), or the
- *   referrer is one that landing pages deny (on any page, since a redirect could lead from it to a landing page)
+ *   referrer is one that landing pages deny (on any page, since an experiment there could redirect to a landing page)
  */
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))

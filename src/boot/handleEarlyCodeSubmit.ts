@@ -2,8 +2,8 @@ import { invitationStore, submitCode, type Invitation } from "../features/regist
 
 /**
  * Handles a code that is submitted before hydration: starts its check at once, or, if the code is malformed, shows the
- * problem beside the field, with a text from the form's data attributes. Once it is hydrated, CodeForm.tsx shows the
- * same from `invitationStore`.
+ * problem beside the field, with a text from the form's data attributes. Once the page is hydrated, CodeForm.tsx
+ * shows the same from `invitationStore`.
  */
 export function handleEarlyCodeSubmit(): void {
   const actions = window.earlyActions
@@ -23,7 +23,7 @@ export function handleEarlyCodeSubmit(): void {
     document.removeEventListener("submit", submitEarlyCode, true)
     unsubscribe()
   }
-  // Show a problem with the code from the URL, and handle a form that was submitted before this code ran.
+  // Show a problem with the code from the URL, and handle a form that was submitted before this script ran.
   show(invitationStore.getState())
   submitEarlyCode()
 }

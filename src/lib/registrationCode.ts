@@ -69,7 +69,8 @@ function codeInMessage(text: string): string | undefined {
  * 3. In a message, the words after "code" if there are any, else all words, are searched for code-like ones (with a
  *    digit, or in capitals). A text is a message in two cases:
  *    - "code" precedes something in it, unless the whole text is in capitals and could itself be a code in groups;
- *    - it has several words and cannot be a code in groups: it has a character that no code contains, or more than 40.
+ *    - it has several words and cannot be a code in groups: it contains a character that no code has, or more than 40
+ *      characters besides its spaces.
  * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
  * Hyphens and case are kept. The result need not be a valid code: see registrationCodeProblem.
  */

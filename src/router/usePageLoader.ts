@@ -33,7 +33,8 @@ export interface RenderedPage {
 const flagsMs = 300
 
 /**
- * Follows the location. The current page stays until the new one can replace it, so that content and URL always match.
+ * Follows the location. The current page stays until the new one can replace it, and is rendered for its own location
+ * until then (`renderedLocation`), although the URL is already that of the new page.
  * A path without a page leads to the localised 404 page (specification section 2). A page that cannot be loaded is a
  * failure until the location changes: Back returns to the previous page.
  * @param first the page of the first location, if it was loaded beforehand

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { createMemberToken } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import { text } from "./support/texts"
 import { controls, enterCode, fillForm, namesIn, newEmail, register, sendForm, whenHydrated } from "./support/journey"
@@ -13,6 +14,8 @@ declare global {
     onTransition?: ((transition: ViewTransition) => void | Promise<void>) | undefined
     /** How many animations have started on pictures. */
     reveals: number
+    /** How many times a code form was added. */
+    codeForms: number
   }
 }
 
@@ -203,4 +206,24 @@ test("in a browser without view transitions, everything leads to the same places
   await expect.poll(() => isPictureUncovered(page)).toBe(true)
   await footerLink(page, "About us").click()
   await expect(heading(page, "About Us")).toBeFocused()
+})
+
+test("a member who registers somebody else does not see the code form in between", async ({ page, baseURL }) => {
+  const cookie = { name: "authToken", value: createMemberToken("member@example.com"), url: baseURL ?? "" }
+  await page.context().addCookies([cookie])
+  await page.goto("?rc=VALID-0001")
+  const someoneElse = page.getByRole("button", { name: "Register someone else" })
+  await someoneElse.waitFor()
+  await page.evaluate(() => {
+    window.codeForms = 0
+    const isCodeForm = (node: Node) => node instanceof Element && node.querySelector("[name=code]") !== null
+    const count = (changes: MutationRecord[]) => {
+      for (const { addedNodes } of changes) window.codeForms += [...addedNodes].filter(isCodeForm).length
+    }
+    const main = document.querySelector("main")
+    if (main) new MutationObserver(count).observe(main, { childList: true, subtree: true })
+  })
+  await someoneElse.click()
+  await expect(controls(page, english).create).toBeVisible()
+  expect(await page.evaluate(() => window.codeForms)).toBe(0)
 })

@@ -29,7 +29,7 @@ export function useTrial() {
     service,
     /** Whether the last change could not be made. */
     failed,
-    /** Runs an experiment, given by its entries, in place of those on trial; an empty list only ends these. */
+    /** Puts an experiment, given by its entries, on trial (`setTrial`); an empty list ends the trial. */
     run,
   }
 }

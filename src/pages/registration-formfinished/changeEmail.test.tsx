@@ -53,6 +53,16 @@ test("a wrong address is corrected in its field, with everything else still fill
   expect(address()).toBe("/acquisition/?rc=VALID-0001")
 })
 
+test("after a reload the form of the page that shows it alone is reached again, with the address", async () => {
+  await send(await open("registration/formstarted"))
+  await findFinished()
+  const user = await reload()
+  await user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect((await findEmail()).value).toBe(visitor.email)
+  expect(address()).toBe("/acquisition/registration/formstarted?rc=VALID-0001")
+})
+
 test("after a reload the field contains the address", async () => {
   await send(await open("welcome-15"))
   await findFinished()

@@ -17,7 +17,7 @@ export function Component() {
       picture={activated ? "curtainOpen" : undefined}
     >
       <Finished
-        // A prerendered page knows of no earlier answer.
+        // A prerendered page knows no history entry.
         repeated={hydrated && Boolean(state.repeated)}
         activated={activated}
         changeEmailLink={<ChangeEmailLink>{t("finished.wrongLink")}</ChangeEmailLink>}

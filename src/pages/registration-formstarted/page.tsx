@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { defaultLanding } from "../../services/settings/landing"
-import { isInvited } from "../../features/registration/invitation/invitation"
+import { checkKnownCode, invitationStore, isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useHydrated } from "../../ui/useHydrated"
@@ -25,8 +25,11 @@ export function Component() {
   const current = useRegistrationState(({ registrationFlow }) => registrationFlow)
   // An approved visitor who no longer has the token registers like any other.
   const flow = current === "waitingListApproved" && !state.token ? "default" : current
+  // Before the next effect: the check makes a visitor invited whose page load began on a page that needs no code.
+  useEffect(checkKnownCode, [])
   useEffect(() => {
-    if (leaving) void navigateTo((language) => routerPathOf("landing", language) + search, { replace: true })
+    if (leaving && !isInvited(invitationStore.getState()))
+      void navigateTo((language) => routerPathOf("landing", language) + search, { replace: true })
   }, [leaving, search, navigateTo])
   return (
     <DefaultLayout title={t("started.title")}>

@@ -16,8 +16,8 @@ export function i18nFor(language: Language): i18n {
     instances.set(language, instance)
     void instance.use(initReactI18next).init({
       lng: language,
-      // An instance holds English only for namespaces that could not be loaded in its own language; their plurals
-      // follow the rules of English.
+      // An instance gets English texts only for a namespace that cannot be loaded in its own language. i18next finds
+      // them by this fallback, and then chooses their plurals by the rules of English.
       fallbackLng: defaultLanguage,
       resources: { [language]: {} },
       defaultNS: "common",

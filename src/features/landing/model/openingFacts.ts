@@ -14,8 +14,8 @@ const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
 
 /**
  * The facts that a landing page's opening states, so that the sections below do not say them again. A voucher's
- * description is about the voucher alone. Pass the stable configuration (useLanding). A description that an experiment
- * or a later step of the flow puts in its place does not count, so that the sections do not change while somebody reads
+ * description is about the voucher alone. Pass the stable configuration (useLanding): a description that an experiment
+ * or a later step of the flow shows instead does not count, so that the sections do not change while somebody reads
  * them.
  */
 export function openingFacts({

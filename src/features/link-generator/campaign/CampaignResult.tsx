@@ -17,7 +17,10 @@ import { UnknownPages } from "./UnknownPages"
 
 interface CampaignResultProps {
   campaign: Campaign
-  /** A new object whenever links were made, which moves focus to the heading; undefined if it was only opened. */
+  /**
+   * A new object whenever links were made, which moves focus to the heading; undefined for a campaign that was only
+   * opened.
+   */
   completed: object | undefined
   /** The Undo notice; null if nothing was replaced. */
   undo: ReactNode

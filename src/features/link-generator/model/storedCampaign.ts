@@ -31,7 +31,7 @@ export const campaignLimit = 20
 
 /**
  * Each campaign's JSON, so that saving one campaign does not serialise all twenty again. Campaign objects are never
- * mutated, so the text stays true.
+ * mutated, so the cached text stays valid.
  */
 const texts = new WeakMap<Campaign, string>()
 

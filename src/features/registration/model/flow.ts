@@ -42,7 +42,7 @@ export type FlowEvent =
   | { type: "firstStepDone" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
-  /** `sent` is false if no SMS code was sent, or only one too long ago. */
+  /** `sent` is false if no SMS code was sent, or if the last one was sent too long ago. */
   | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
   | { type: "phoneExpired" }

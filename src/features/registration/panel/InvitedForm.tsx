@@ -1,10 +1,8 @@
-import { useEffect } from "react"
 import type { LandingConfiguration } from "../../../services/settings/landing"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { Loading } from "../../../shared/feedback/Loading"
 import { useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { useHydrated } from "../../../ui/useHydrated"
-import { checkKnownCode } from "../invitation/invitation"
 import { StagesOrFallback } from "./StagesOrFallback"
 import { stages } from "./stages"
 
@@ -13,7 +11,6 @@ import { stages } from "./stages"
  * invited sees nothing.
  */
 export function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
-  useEffect(checkKnownCode, [])
   const hydrated = useHydrated()
   const { Part, failed, retry } = useLoadedPart(stages, hydrated)
   const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />

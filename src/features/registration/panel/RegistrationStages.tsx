@@ -143,14 +143,15 @@ function Phone(props: PhoneSignUpProps) {
   return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }
 
-const stagesWithoutFocus: readonly Stage[] = ["reading", "code"]
+/** Stages that give no focus to the next one: "reading" ends by itself, and after "code", `typed` decides. */
+const stagesLeftWithoutFocus: readonly Stage[] = ["reading", "code"]
 
 /** Whether the visitor moved here from another stage, so that focus should follow. */
 function useMoved(stage: Stage, hydrated: boolean): boolean {
   const [shown, setShown] = useState({ stage, hydrated, moved: false })
   if (shown.stage !== stage || shown.hydrated !== hydrated) {
     // Hydration shows the step of the history entry, which the prerendered page could not know.
-    const moved = shown.hydrated && shown.stage !== stage && !stagesWithoutFocus.includes(shown.stage)
+    const moved = shown.hydrated && shown.stage !== stage && !stagesLeftWithoutFocus.includes(shown.stage)
     setShown({ stage, hydrated, moved })
   }
   return shown.stage === stage ? shown.moved : false

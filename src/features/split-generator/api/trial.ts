@@ -26,8 +26,8 @@ export async function readMockedService(flagHost: string, signal: AbortSignal): 
 }
 
 /**
- * Runs an experiment, given by its entries, in place of those on trial; an empty list only ends those. Rejects on
- * failure.
+ * Puts an experiment, given by its entries, on trial: it replaces all flags and experiments of the service. An empty list
+ * ends the trial and brings those back; if no trial runs, it removes the experiments. Rejects on failure.
  */
 export async function setTrial(flagHost: string, entries: readonly ExperimentEntry[]): Promise<MockedService> {
   const headers = { accept: "application/json", "content-type": "application/json" }

@@ -33,7 +33,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
     if (to !== language) {
       setOffline(!navigator.onLine)
       if (!navigator.onLine) {
-        // The listener is never removed, since it does nothing once the list is gone.
+        // Not removed when the list is unmounted: setting its state then does nothing.
         addEventListener("online", () => setOffline(false), { once: true })
         return event.preventDefault()
       }

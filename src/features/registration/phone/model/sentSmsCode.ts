@@ -9,8 +9,8 @@ export interface SentSmsCode {
 }
 
 /**
- * Reads the stored text; undefined if no code was sent, or one too long ago, or if the text is not valid: other scripts
- * can change it.
+ * Reads the stored text; undefined if no code was sent, if it was sent too long ago, or if the text is not valid: other
+ * scripts can change it.
  */
 export function parseSentSmsCode(stored: string | null): SentSmsCode | undefined {
   const [number = "", time] = (stored ?? "").split(" ")
