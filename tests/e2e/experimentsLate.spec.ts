@@ -36,7 +36,7 @@ test("flags that arrive too late wait for the next page", async ({ page, world }
   release()
   await answered
   await expect(mainHeading(page)).toHaveText(ownHeading)
-  await page.getByRole("link", { name: text("en", "landing:code.none") }).click()
+  await page.getByRole("link", { name: text("en", "landing:code.apply"), exact: true }).click()
   await expect(mainHeading(page)).toHaveText(text("en", "membership:intro.title"))
   await page.goBack()
   await expect(mainHeading(page)).toHaveText(socialHeading)

@@ -98,7 +98,7 @@ test("a preview shows the page in its language, in another tab", async ({ page, 
 test("what a recipient sees: the link's contents in words, and the card of each language", async ({ page }) => {
   await signIn(page)
   await generateWithAllFields(page)
-  const recipient = page.getByRole("region", { name: "What a recipient sees" })
+  const recipient = page.getByRole("region", { name: "What this link contains" })
   await expect(recipient.getByRole("definition")).toHaveText(["VALID-0001", "lean", "Deutsch", "newsletter & more"])
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))

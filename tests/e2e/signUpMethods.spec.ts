@@ -10,7 +10,7 @@ test.describe("sign-up methods", () => {
     await page.goto("social?rc=VALID-0001")
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to sign up?")
     const button = (name: string) => page.getByRole("button", { name })
-    await expect(button("Continue with Facebook")).toHaveText("Continue with Facebook coming soon")
+    await expect(button("Continue with Facebook")).toHaveText("Continue with Facebook – coming soon")
     await expect(button("Continue with Facebook")).toHaveAttribute("aria-disabled", "true")
     for (const name of ["email", "Google", "Apple", "your phone"]) {
       await expect(button(`Continue with ${name}`)).not.toHaveAttribute("aria-disabled")

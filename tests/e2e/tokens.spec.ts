@@ -21,7 +21,7 @@ function requestsOf(page: Page): string[] {
 test("a visitor joins the waiting list, and the token never shows", async ({ page, world }) => {
   const seen = requestsOf(page)
   await page.goto(`lobby?token=${nonAscii.token}`)
-  await expect(page.getByText("We will write to jürgen@müller.example.")).toBeVisible()
+  await expect(page.getByText("Your address: jürgen@müller.example")).toBeVisible()
   await expect(page).toHaveURL(/\/lobby$/)
   await page.getByRole("checkbox").check()
   await page.getByRole("button", { name: "Join the waitlist" }).dblclick()
@@ -78,7 +78,7 @@ test(
     await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click()
     await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
     await page.goBack()
-    await expect(page.getByText("We will write to waiting@example.com.")).toBeVisible()
+    await expect(page.getByText("Your address: waiting@example.com")).toBeVisible()
     await page.reload()
     await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
     await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
@@ -90,7 +90,7 @@ test("Try again keeps the token, also at a URL with a fragment", async ({ page, 
   await page.route(entryChunk(), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
   await page.goto(`lobby?token=${withEmail.token}#main`)
   await page.getByRole("link", { name: "Try again" }).click()
-  await expect(page.getByText("We will write to waiting@example.com.")).toBeVisible()
+  await expect(page.getByText("Your address: waiting@example.com")).toBeVisible()
   await expect(page).toHaveURL(/\/lobby#main$/)
 })
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
-import { formatDateTime, formatShortDateTime } from "./model/dateTime"
+import { formatShortDateTime } from "./model/dateTime"
 import { toMadeLink, type RecentLink } from "./recentLinks"
 import { useLinkWords } from "./useLinkWords"
 
@@ -33,14 +33,14 @@ function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { language: pageLanguage } = usePage()
   const { link, code, language, page, validUntil, campaign, channel, madeAt } = toMadeLink(recent)
   const made = formatShortDateTime(madeAt, pageLanguage)
-  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join(" · ")
-  const until = validUntil && formatDateTime(validUntil, pageLanguage)
+  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join("\u00A0· ")
+  const until = validUntil && formatShortDateTime(validUntil, pageLanguage)
   return (
     <>
       <div id={id}>
         <p>
           <strong>{code}</strong>
-          {` · ${words.language(language)} · ${words.page(page)}`}
+          {`\u00A0· ${words.language(language)}\u00A0· ${words.page(page)}`}
         </p>
         {details ? <p className={styles.quiet}>{details}</p> : null}
         {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}

@@ -8,13 +8,13 @@ import styles from "./RecipientView.module.css"
 import { useLinkWords } from "./useLinkWords"
 import { useShareCard } from "./useShareCard"
 
-/** What a recipient sees of a link, as a section of the page. */
+/** What a link contains and what a recipient sees of it, as a section of the page. */
 export function RecipientView({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   const heading = useId()
   return (
     <section className={styles.recipient} aria-labelledby={heading}>
-      <h3 id={heading}>{t("link.recipient.heading")}</h3>
+      <h3 id={heading}>{t("link.recipient.contents")}</h3>
       <RecipientContents link={link} previewsAs="h4" />
     </section>
   )

@@ -49,7 +49,7 @@ test("a visitor who leaves while the code is being checked is not redirected to 
   release()
   history.back()
   // The code has been accepted by then.
-  await screen.findByRole("heading", { level: 1, name: "Choose how to come in" })
+  await screen.findByRole("heading", { level: 1, name: "The door is\u00A0open" })
   expect(left).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test("the second step shows the address that was given, and leads back to change
 
 test("a sign-up method that is coming soon says so and does nothing", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
-  const button = await screen.findByRole("button", { name: "Continue with Facebook coming soon" })
+  const button = await screen.findByRole("button", { name: "Continue with Facebook – coming soon" })
   expect(button.getAttribute("aria-disabled")).toBe("true")
   await user.click(button)
   const methods = screen.getAllByRole("button", { name: /^Continue with/ })

@@ -28,7 +28,7 @@ test.each(["withEmail", "nonAscii", "listed"] as const)("a visitor with the toke
 
 test("the token's e-mail address is shown, the token is not", async () => {
   await openPage(`/acquisition/lobby?token=${tokenSamples.nonAscii.token}`)
-  await screen.findByText("We will write to jürgen@müller.example.")
+  await screen.findByText("Your address: jürgen@müller.example")
   expect(address()).toBe("/acquisition/lobby")
   expect(document.documentElement.outerHTML).not.toContain(tokenSamples.nonAscii.token)
 })

@@ -32,8 +32,7 @@ export function Component() {
   }
   return (
     <DefaultLayout title={t("confirmation.title")}>
-      <p>{t("confirmation.text")}</p>
-      <p>{t("confirmation.address", { email: applicant })}</p>
+      <p>{t("confirmation.text", { email: applicant })}</p>
       <NextSteps />
       <Actions>
         <SiteLink to={routerPathOf("landing", language) + search} className={buttonClass()}>

@@ -127,7 +127,11 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
         <span>
           {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </span>
-        {rejected ? null : <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.none")}</SiteLink>}
+        {rejected ? null : (
+          <span>
+            {t("code.none")} <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.apply")}</SiteLink>
+          </span>
+        )}
       </div>
     </>
   )

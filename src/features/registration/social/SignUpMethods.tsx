@@ -67,7 +67,8 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 {...((coming || leaving) && { "aria-disabled": true })}
                 onClick={() => choose(method)}
               >
-                {t(`methods.${method}`)}{" "}
+                {t(`methods.${method}`)}
+                {coming ? " – " : null}
                 {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
               </Button>
             </li>
