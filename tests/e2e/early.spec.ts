@@ -273,7 +273,7 @@ test.describe("a link followed before hydration", () => {
     await page.getByRole("banner").locator("summary").click()
     await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click({ noWaitAfter: true })
     release()
-    await expect(page.getByText("Wir schreiben Ihnen an waiting@example.com.")).toBeVisible()
+    await expect(page.getByText("Ihre Adresse: waiting@example.com")).toBeVisible()
     await expect(page).toHaveURL(/\/acquisition\/de\/lobby\?x=1#main$/)
   })
 })
