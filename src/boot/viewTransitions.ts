@@ -25,7 +25,10 @@ export function startViewTransitions(): void {
   // In the capture phase, so that it is called before the router's own listener.
   addEventListener("popstate", onPopState, true)
   // A gesture that has changed no page, such as one that closes a dialog, says nothing about the link that follows.
-  addEventListener("click", () => (animatedByBrowser = false), true)
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a, button")) animatedByBrowser = false
+  }
+  addEventListener("click", onClick, true)
 
   const flags = documentFlags()
   let running: ViewTransition | undefined

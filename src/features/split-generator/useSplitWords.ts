@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { languageNames } from "../../lib/languages"
 import { customUrl, type Scope, type Variant } from "./model/values"
 
-/** Returns functions that name a page and the target of a variant as the form does, and a scope within a sentence. */
+/** Returns functions that name a page and the target of a variant as the form does, and a scope in lower case. */
 export function useSplitWords() {
   const { t } = useTranslation("admin")
   const page = (path: string) => path || t("link.startPage")

@@ -137,7 +137,7 @@ test("the planner works out a duration in another language", async () => {
   ] as const)
     await user.type(await screen.findByRole("textbox", { name }), text)
   await user.click(button("Laufzeit berechnen"))
-  await heading(/^Laufzeit: 76\sWochen$/)
+  await heading(/^Laufzeit: 76\sWochen\.$/)
   expect(
     screen.getByText(
       /^Gesuchter Effekt: von 0,4\s% auf 0,45\s% \(Unterschied in\sProzentpunkten: 0,05; gegenüber der bisherigen Rate: 12,5\s%\)\./,

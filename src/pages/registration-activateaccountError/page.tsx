@@ -30,11 +30,16 @@ export function Component() {
     <DefaultLayout title={t("error.title")}>
       {/* A visitor who can request a new link is not told to ask customer service. */}
       <p>{hasLink ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
-      {hasLink ? <p>{t("error.newLinkText")}</p> : null}
-      <Actions>
-        <NewActivationLinkButton label={t("error.newLink")} sentText={t("error.newLinkSent")} />
-        {contact}
-      </Actions>
+      {hasLink ? (
+        <>
+          <p>{t("error.newLinkText")}</p>
+          <NewActivationLinkButton label={t("error.newLink")} sentText={t("error.newLinkSent")}>
+            {contact}
+          </NewActivationLinkButton>
+        </>
+      ) : (
+        <Actions>{contact}</Actions>
+      )}
       <p>
         {t("registration:finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
       </p>

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/Button/Button"
  * there is one, otherwise as an e-mail without a recipient.
  */
 export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
-  const { t } = useTranslation("access")
+  const { t } = useTranslation(["access", "common"])
   const title = t("deny.message.subject")
   const text = t("deny.message.text")
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`
@@ -24,7 +24,7 @@ export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
 
   return (
     <a href={mail} className={buttonClass(variant)} onClick={share}>
-      {t("deny.message.ask")}
+      {t("common:askInviter")}
     </a>
   )
 }

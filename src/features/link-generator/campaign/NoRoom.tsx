@@ -29,7 +29,7 @@ export function NoRoom({ refused, onRemoveOldest, nextFocus }: NoRoomProps) {
       actions={
         <Button
           variant="secondary"
-          // A campaign whose codes are being signed would be stored again as signing goes on.
+          // While any campaign is being signed: that one, if it is the oldest, would be stored again as signing goes on.
           disabled={making !== undefined}
           onClick={() => {
             onRemoveOldest()

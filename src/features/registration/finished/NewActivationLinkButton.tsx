@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { ResendButton } from "./ResendButton"
 
@@ -5,6 +6,8 @@ interface NewActivationLinkButtonProps {
   label: string
   /** Message after a new link was sent. */
   sentText: string
+  /** Another way on, below the button. */
+  children: ReactNode
 }
 
 /**
@@ -12,9 +15,13 @@ interface NewActivationLinkButtonProps {
  * old link, by which the backend identifies the account, and the end of the wait, which thus survives a reload. Renders
  * nothing if the entry has no id.
  */
-export function NewActivationLinkButton({ label, sentText }: NewActivationLinkButtonProps) {
+export function NewActivationLinkButton({ label, sentText, children }: NewActivationLinkButtonProps) {
   const { state } = useShownLocation()
   const { activationId, resendAt = 0 } = state
   if (activationId === undefined) return null
-  return <ResendButton to={{ activationId }} label={label} sentText={sentText} resendAt={resendAt} variant="primary" />
+  return (
+    <ResendButton to={{ activationId }} label={label} sentText={sentText} resendAt={resendAt} variant="primary">
+      {children}
+    </ResendButton>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
@@ -27,13 +27,15 @@ interface ResendButtonProps {
   resendAt: number
   /** "primary" where the button is the page's main action. */
   variant?: "primary" | "secondary"
+  /** Another way on, below the button. */
+  children?: ReactNode
 }
 
 /**
  * Button that sends the activation e-mail again. The backend decides how long to wait between two e-mails; the start
  * and end of the wait are announced, the seconds in between are not.
  */
-export function ResendButton({ to, label, sentText, resendAt, variant = "secondary" }: ResendButtonProps) {
+export function ResendButton({ to, label, sentText, resendAt, variant = "secondary", children }: ResendButtonProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
@@ -79,6 +81,7 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
         />
         <p role="status">{sent ? sentText : ""}</p>
       </div>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
+import { denyPath } from "../../../router/denyPath"
 import { routerPathOf } from "../../../router/hrefs"
+import { prefixOf } from "../../../router/prefixes"
 import { usePage } from "../../../router/usePage"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -27,7 +29,7 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       ref={box}
       actions={
         <>
-          {rejection === "expired" ? <AskButton placeholder={t("codeError.apply")} /> : null}
+          {rejection === "expired" ? <AskButton /> : null}
           <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
             {t("codeError.apply")}
           </SiteLink>
@@ -40,16 +42,15 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   )
 }
 
-/**
- * The button that asks the inviter for a new invitation.
- * @param placeholder a text of about the same length, which keeps its room until the button has loaded
- */
-function AskButton({ placeholder }: { placeholder: string }) {
+/** The button that asks the inviter for a new invitation; until it has loaded, a link to the page that has the same. */
+function AskButton() {
+  const { t } = useTranslation("common")
+  const { language } = usePage()
   const { Part } = useLoadedPart(askInviter, true)
   if (Part) return <Part variant="secondary" />
   return (
-    <span className={buttonClass("secondary")} style={{ visibility: "hidden" }}>
-      {placeholder}
-    </span>
+    <SiteLink to={denyPath("expired", prefixOf(language))} className={buttonClass("secondary")}>
+      {t("askInviter")}
+    </SiteLink>
   )
 }
