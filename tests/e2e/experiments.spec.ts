@@ -128,10 +128,8 @@ test("streamed flags wait for the next page, and a change of language is not one
   await page.getByRole("link", { name: "Deutsch" }).click()
   await expect(mainHeading(page)).toHaveText(text("de", "landing:main.default.title"))
   const headingOfNextPageView = async () => {
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: text("de", "landing:code.apply"), exact: true })
-      .click()
+    const name = text("de", "landing:code.apply")
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click()
     await expect(mainHeading(page)).toHaveText(text("de", "membership:intro.title"))
     await page.goBack()
     await expect(mainHeading(page)).not.toHaveText(text("de", "membership:intro.title"))
