@@ -67,9 +67,13 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 {...((coming || leaving) && { "aria-disabled": true })}
                 onClick={() => choose(method)}
               >
-                {t(`methods.${method}`)}
-                {coming ? " – " : null}
-                {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
+                {coming ? (
+                  <span>
+                    {t(`methods.${method}`)} – <span className={styles.coming}>{t("methods.comingSoon")}</span>
+                  </span>
+                ) : (
+                  t(`methods.${method}`)
+                )}
               </Button>
             </li>
           )
