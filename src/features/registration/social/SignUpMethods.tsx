@@ -69,7 +69,9 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
               >
                 {coming ? (
                   <span>
-                    {t(`methods.${method}`)} – <span className={styles.coming}>{t("methods.comingSoon")}</span>
+                    {t(`methods.${method}`)}
+                    {" – "}
+                    <span className={styles.coming}>{t("methods.comingSoon")}</span>
                   </span>
                 ) : (
                   t(`methods.${method}`)
