@@ -5,6 +5,8 @@ import { useHref, useLinkClickHandler, type To } from "react-router-dom"
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Router path of the page, as a string or in parts. */
   to: To
+  /** What the link's address names instead, e.g. until hydration, which does not correct a prerendered address. */
+  addressTo?: To | undefined
   /** State of the new history entry. */
   state?: EntryState | undefined
   replace?: boolean
@@ -13,8 +15,8 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 /**
  * A link within the site that loads no new document. The router's own `Link` has prefetching code that is not needed.
  */
-export function SiteLink({ to, state, replace, onClick, children, ...anchor }: SiteLinkProps) {
-  const href = useHref(to)
+export function SiteLink({ to, addressTo = to, state, replace, onClick, children, ...anchor }: SiteLinkProps) {
+  const href = useHref(addressTo)
   const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),

@@ -10,7 +10,6 @@ import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../useHydrated"
-import { useSearch } from "../../useSearch"
 import styles from "./LanguageLinks.module.css"
 
 /**
@@ -21,8 +20,7 @@ import styles from "./LanguageLinks.module.css"
  */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
-  const { hash, state } = useShownLocation()
-  const search = useSearch()
+  const { search, hash, state } = useShownLocation()
   const hydrated = useHydrated()
   const { t } = useTranslation()
   const [offline, setOffline] = useState<boolean>()
@@ -50,7 +48,8 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
         {languages.map((other) => (
           <li key={other}>
             <SiteLink
-              to={{ pathname: joinPath(prefixOf(other), path), search, hash: hydrated ? hash : "" }}
+              to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
+              addressTo={hydrated ? undefined : joinPath(prefixOf(other), path)}
               state={state}
               // Replace the entry of a dialog or step, so that Back still closes it, and that of a page whose language
               // stays the same.
