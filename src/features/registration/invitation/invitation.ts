@@ -19,9 +19,7 @@ import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./stored
 import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
-/**
- * State of the invitation; `typed`: the visitor entered the code, as opposed to one from the URL or an earlier visit.
- */
+/** State of the invitation; `typed`: the visitor entered the code, which is not one of the URL or an earlier visit. */
 export type Invitation =
   /** `returned`: the visitor gave up an accepted code to enter another. */
   | { phase: "none"; returned?: true }
@@ -38,9 +36,8 @@ export type Invitation =
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
 /**
- * Whether the visitor sees the stages after the code form (such as the registration form): with an accepted code, or
- * with a code from the URL or an earlier visit whose check is still running or has failed (product decisions, section
- * 4).
+ * Whether the visitor sees the stages after the code form (product decisions, section 4): with an accepted code, or
+ * with a code from the URL or an earlier visit whose check is still running or has failed.
  */
 export const isInvited = (invitation: Invitation): boolean =>
   invitation.phase === "accepted" ||
@@ -133,8 +130,7 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   supersede("rejected")
   const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()
-  // If the check of this page load got no answer, the form has sent the stored code (the second step of social
-  // sign-up).
+  // If the check of this page load got no answer, the form (of social sign-up, step 2) has sent the stored code.
   const code = registrationCode === "" ? storedCode() : { code: registrationCode, validityTimestamp }
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Without any reason, the code counts as rejected all the same.
