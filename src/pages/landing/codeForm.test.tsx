@@ -90,8 +90,7 @@ test("only an expired invitation comes with a ready message to the inviter, in t
   const { searchParams } = new URL((await ask()).href)
   expect(searchParams.get("body")).toBe(deny.message.text.replace("{{brand}}", "Lisière"))
   await enterCode("INVALID-0001")
-  const notice = await screen.findByRole("alert")
-  expect(within(notice).getAllByRole("link")).toHaveLength(1)
+  expect(within(await screen.findByRole("alert")).getAllByRole("link")).toHaveLength(1)
 })
 
 test("an empty field that is submitted while a typed code is being checked is explained", async () => {

@@ -53,25 +53,18 @@ test("a wrong address is corrected in its field, with everything else still fill
   expect(address()).toBe("/acquisition/?rc=VALID-0001")
 })
 
-test("after a reload the form of the page that shows it alone is reached again, with the address", async () => {
-  await send(await open("registration/formstarted"))
-  await findFinished()
-  const user = await reload()
-  await user.click(await changeLink())
-  await expectFocus(await findEmail())
-  expect((await findEmail()).value).toBe(visitor.email)
-  expect(address()).toBe("/acquisition/registration/formstarted?rc=VALID-0001")
-})
-
-test("after a reload the field contains the address", async () => {
-  await send(await open("welcome-15"))
-  await findFinished()
-  const user = await reload()
-  await user.click(await changeLink())
-  await expectFocus(await findEmail())
-  expect((await findEmail()).value).toBe(visitor.email)
-  expect(address()).toBe("/acquisition/welcome-15?rc=VALID-0001")
-})
+test.each(["welcome-15", "registration/formstarted"])(
+  "after a reload the form at %s is reached again, and its field contains the address",
+  async (path) => {
+    await send(await open(path))
+    await findFinished()
+    const user = await reload()
+    await user.click(await changeLink())
+    await expectFocus(await findEmail())
+    expect((await findEmail()).value).toBe(visitor.email)
+    expect(address()).toBe(`/acquisition/${path}?rc=VALID-0001`)
+  },
+)
 
 test("a change of language in between leads to the form in that language", async () => {
   const opened = await openForm()

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
+import { denyPath } from "../../../router/denyPath"
 import { routerPathOf } from "../../../router/hrefs"
+import { prefixOf } from "../../../router/prefixes"
 import { usePage } from "../../../router/usePage"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -47,7 +49,7 @@ function AskButton() {
   const { Part } = useLoadedPart(askInviter, true)
   if (Part) return <Part variant="secondary" />
   return (
-    <SiteLink to={`${routerPathOf("registration-deny", language)}?reason=expired`} className={buttonClass("secondary")}>
+    <SiteLink to={denyPath("expired", prefixOf(language))} className={buttonClass("secondary")}>
       {t("askInviter")}
     </SiteLink>
   )

@@ -67,15 +67,11 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 {...((coming || leaving) && { "aria-disabled": true })}
                 onClick={() => choose(method)}
               >
-                {coming ? (
-                  <span>
-                    {t(`methods.${method}`)}
-                    {" – "}
-                    <span className={styles.coming}>{t("methods.comingSoon")}</span>
-                  </span>
-                ) : (
-                  t(`methods.${method}`)
-                )}
+                <span>
+                  {t(`methods.${method}`)}
+                  {coming ? " – " : null}
+                  {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
+                </span>
               </Button>
             </li>
           )
