@@ -20,31 +20,35 @@ export function QrOptions({ idPrefix, style, size, onStyle, onSize }: QrOptionsP
   const { t } = useTranslation("admin")
   return (
     <div className={styles.options}>
-      <PrintSizeField id={`${idPrefix}-size`} size={size} onSize={onSize} />
-      <SelectField
-        id={`${idPrefix}-level`}
-        label={t("link.qr.level")}
-        value={levelOf(style)}
-        onChange={({ target }) =>
-          onStyle({ ...style, level: qrLevels.find((level) => level === target.value) ?? style.level })
-        }
-        options={qrLevels
-          .filter((level) => levelOf({ ...style, level }) === level)
-          .map((level) => ({ value: level, text: level }))}
-      />
-      <CheckboxField
-        id={`${idPrefix}-brand`}
-        label={t("link.qr.branded")}
-        checked={style.branded}
-        onChange={({ target }) => onStyle({ ...style, branded: target.checked })}
-      />
-      <CheckboxField
-        id={`${idPrefix}-inverted`}
-        label={t("link.qr.inverted")}
-        hint={t("link.qr.invertedHint")}
-        checked={style.inverted}
-        onChange={({ target }) => onStyle({ ...style, inverted: target.checked })}
-      />
+      <div>
+        <PrintSizeField id={`${idPrefix}-size`} size={size} onSize={onSize} />
+        <SelectField
+          id={`${idPrefix}-level`}
+          label={t("link.qr.level")}
+          value={levelOf(style)}
+          onChange={({ target }) =>
+            onStyle({ ...style, level: qrLevels.find((level) => level === target.value) ?? style.level })
+          }
+          options={qrLevels
+            .filter((level) => levelOf({ ...style, level }) === level)
+            .map((level) => ({ value: level, text: level }))}
+        />
+      </div>
+      <div>
+        <CheckboxField
+          id={`${idPrefix}-brand`}
+          label={t("link.qr.branded")}
+          checked={style.branded}
+          onChange={({ target }) => onStyle({ ...style, branded: target.checked })}
+        />
+        <CheckboxField
+          id={`${idPrefix}-inverted`}
+          label={t("link.qr.inverted")}
+          hint={t("link.qr.invertedHint")}
+          checked={style.inverted}
+          onChange={({ target }) => onStyle({ ...style, inverted: target.checked })}
+        />
+      </div>
     </div>
   )
 }
