@@ -97,12 +97,11 @@ export async function render({ url, language }: Pick<PrerenderedPage, "url" | "l
     />,
   )
   const head = hoisted.exec(html)?.[0] ?? ""
-  return { head, body: html.slice(head.length), routeId: first.id, notices: notices(language) }
+  return { head, body: html.slice(head.length), routeId: first.id, notices: await notices(language) }
 }
 
 /** The page for URLs that only the browser can resolve: a skeleton without text, replaced by the rendered page. */
 export async function renderShell() {
-  await ensurePageTexts(defaultLanguage, ["common"])
   return {
     head: renderToString(
       <>
@@ -112,12 +111,14 @@ export async function renderShell() {
     ),
     body: renderToString(<ShellPage />),
     routeId: "",
-    notices: notices(defaultLanguage),
+    notices: await notices(defaultLanguage),
   }
 }
 
-function notices(language: Language): string {
-  return renderToString(<BootNotices t={i18nFor(language).t} />)
+async function notices(language: Language): Promise<string> {
+  const namespaces = ["common", "noscript"] as const
+  await ensurePageTexts(language, namespaces)
+  return renderToString(<BootNotices t={i18nFor(language).getFixedT(language, namespaces)} />)
 }
 
 /** Entries of sitemap.xml: every indexable page in every language, with its alternates. */

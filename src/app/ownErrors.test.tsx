@@ -58,7 +58,7 @@ const forms: BrokenForm[] = [
     send: sendPhoneNumber,
     button: "Send code",
     // The first attempt has reached the backend, which wants a pause before another.
-    arrive: () => screen.findByText(/You can ask for another code in/),
+    arrive: () => screen.findByText(/You can ask for a new code in/),
   },
   {
     name: "code by text message",

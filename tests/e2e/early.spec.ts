@@ -167,7 +167,7 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
       // Playwright finds no text inside noscript.
       const sentence = page.locator("noscript p")
       await expect(sentence).toBeVisible()
-      await expect(sentence).toHaveText(text(language, "common:noScript"))
+      await expect(sentence).toHaveText(text(language, "noscript:text"))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "landing:main.default.title"))
       await expect(page.getByText(text(language, "sections:benefits.price.text"))).toBeVisible()
       await expect(page.getByRole("alert")).toBeHidden()

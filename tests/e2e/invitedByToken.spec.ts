@@ -142,7 +142,7 @@ test.describe("the lobby", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
     const page = await context.newPage()
     await page.goto(`lobby?token=${withEmail.token}`)
-    await expect(page.locator("noscript p")).toHaveText(text("en", "common:noScript"))
+    await expect(page.locator("noscript p")).toHaveText(text("en", "noscript:text"))
     await expect(join(page)).toBeHidden()
     await context.close()
   })

@@ -47,7 +47,7 @@ test("without script formstarted shows nothing of the form", async ({ browser, b
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
   const page = await context.newPage()
   await page.goto(`${formstarted}?rc=VALID-0001`)
-  await expect(page.locator("noscript p")).toHaveText(text("en", "common:noScript"))
+  await expect(page.locator("noscript p")).toHaveText(text("en", "noscript:text"))
   await expect(controls(page, english).create).toBeHidden()
   await context.close()
 })

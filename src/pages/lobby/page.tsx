@@ -33,7 +33,7 @@ export function Component() {
 
 /** The confirmation. `focused`: its heading takes focus, since the button that had focus is gone. */
 function Joined({ focused }: { focused: boolean }) {
-  const { t } = useTranslation(["lobby", "common"])
+  const { t } = useTranslation("lobby")
   const heading = useFocusOnShow<HTMLHeadingElement>(undefined, focused)
   return (
     <>
@@ -43,7 +43,7 @@ function Joined({ focused }: { focused: boolean }) {
       <p>{t("done.text")}</p>
       <Actions>
         <SettingsLink to="loginUrl" className={buttonClass()}>
-          {t("common:backToLogin")}
+          {t("done.backToLogin")}
         </SettingsLink>
       </Actions>
     </>

@@ -10,6 +10,7 @@ import error from "../../../locales/en/error.json"
 import landing from "../../../locales/en/landing.json"
 import lobby from "../../../locales/en/lobby.json"
 import membership from "../../../locales/en/membership.json"
+import noscript from "../../../locales/en/noscript.json"
 import onboarding from "../../../locales/en/onboarding.json"
 import phone from "../../../locales/en/phone.json"
 import product from "../../../locales/en/product.json"
@@ -32,6 +33,7 @@ export const english = {
   landing,
   lobby,
   membership,
+  noscript,
   onboarding,
   phone,
   product,
