@@ -14,7 +14,7 @@ const allBuilt = { dependencies: ["build", "build-others"] }
 const matrix = { testDir: "tests/matrix", ...shell, ...built }
 
 /** What the shell lacks: the back/forward cache, and hyphenation, on which it depends what moves. */
-const wholeBrowser = /(?:bfcache|steady)\.spec\.ts$/
+const wholeBrowser = /(?:bfcache|headings|steady)\.spec\.ts$/
 
 /**
  * The main journeys in the browsers that have drivers of their own, and every page at two sizes; `npm run

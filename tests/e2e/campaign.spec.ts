@@ -19,7 +19,7 @@ test("a campaign is made, saved and read again unchanged; a link brings its valu
   await page.getByRole("button", { name: "Delete this campaign" }).click()
   await expect(page.getByRole("table")).toHaveCount(0)
   await choose(page, "spring.csv", file)
-  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "36 links for “Spring Sale”" })).toBeFocused()
   expect(await saveFile(page)).toBe(file)
   expect(sent(world, "generateRegistrationLink")).toHaveLength(1)
   await page.getByLabel("Search", { exact: true }).fill("printed viral pl")
@@ -48,7 +48,7 @@ test("a file with every kind of bad row names each by line and reason, and keeps
     [good.replace(",online,", ",on line,"), "utm_medium: Please use a hyphen instead of a space"],
     [good.replace(",online,", ",other,"), "The link does not match the other cells"],
     [good.replace(/https?:\/\/[^/]+/, "https://elsewhere.example"), "The link leads to another site"],
-    [good.replace(/,20\d\d-[^,]+,/, ",yesterday,"), "made is not a date with time and time zone"],
+    [good.replace(/,20\d\d-[^,]+,/, ",yesterday,"), "“made” is not a date with time and time zone"],
     ["a,b", "The number of cells differs from the header row (2/15)"],
     ['"open', "A quotation mark is missing"],
     [good, "Already on line 2"],
@@ -56,12 +56,12 @@ test("a file with every kind of bad row names each by line and reason, and keeps
   await choose(page, "broken.csv", [heading, good, ...bad.map(([row]) => row), other, ""].join("\r\n"))
   const report = page.getByRole("alert").filter({ hasText: "2 links were read." })
   await expect(report.getByRole("listitem")).toHaveText(bad.map(([, reason], row) => `Line ${row + 3}: ${reason}`))
-  await expect(page.getByRole("heading", { name: "2 links for Spring Sale" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "2 links for “Spring Sale”" })).toBeVisible()
   await expectAccessible(page)
   const picker = page.getByRole("combobox", { name: "Campaign", exact: true })
   const former = picker.getByRole("option", { name: "Spring Sale (36) · " })
   await picker.selectOption((await former.textContent()) ?? "")
-  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "36 links for “Spring Sale”" })).toBeVisible()
 })
 
 test("a thousand links are paged, and searched while typing", async ({ page }) => {
@@ -72,7 +72,7 @@ test("a thousand links are paged, and searched while typing", async ({ page }) =
     return `VALID-0001,page-${Math.floor(number / 40)},${channel},${channel},print,s`
   })
   await choose(page, "cards.csv", [heading, ...lines].join("\n"))
-  await expect(page.getByRole("heading", { name: "1000 links for cards" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "1000 links for “cards”" })).toBeFocused()
   await expect(rows(page)).toHaveCount(51)
   await page.getByRole("button", { name: "Next" }).click()
   await expect(page.getByText("Page 2 of 20")).toBeVisible()

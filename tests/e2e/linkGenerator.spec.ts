@@ -20,7 +20,7 @@ async function signIn(page: Page) {
 
 async function generate(page: Page, code = "VALID-0001") {
   await box(page, "Registration code").fill(code)
-  await button(page, "Generate link").click()
+  await button(page, "Create link").click()
 }
 
 /** Fills in the whole form and generates; returns the link. */
@@ -125,7 +125,7 @@ test("the QR code on the page and in the file encodes the link, also with the br
   await page.getByLabel("Printed size").selectOption("50")
   const save = async (type: string) => {
     const download = page.waitForEvent("download")
-    await page.getByRole("button", { name: new RegExp(`^Download as ${type}`) }).click()
+    await page.getByRole("button", { name: new RegExp(`^Save as ${type}`) }).click()
     const file = await download
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
   }
@@ -168,7 +168,7 @@ test("without a clipboard the link is selected, which is announced", async ({ pa
 
 test("a visitor who is not signed in is sent to the login, and returns to the filled form", async ({ page }) => {
   await page.goto(address)
-  await expect(page.getByText("You are not logged in. Only administrators can generate links.")).toBeVisible()
+  await expect(page.getByText("You are not logged in. Only administrators can create links.")).toBeVisible()
   await generate(page)
   const refusal = page.getByRole("alert")
   await expect(refusal).toContainText("your session has ended")
@@ -176,7 +176,7 @@ test("a visitor who is not signed in is sent to the login, and returns to the fi
   await refusal.getByRole("link", { name: "Log in" }).click()
   await page.getByRole("link", { name: "Sign in as an administrator" }).click()
   await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
-  await button(page, "Generate link").click()
+  await button(page, "Create link").click()
   await expect(link(page)).toHaveValue(/rc=VALID-0001/)
 })
 
@@ -184,7 +184,7 @@ test("a member is refused with an explanation", async ({ page }) => {
   await page.goto("/entrance/login?as=member")
   await page.goto(address)
   await generate(page)
-  await expect(page.getByRole("alert")).toContainText("Your account cannot generate links.")
+  await expect(page.getByRole("alert")).toContainText("Your account cannot create links.")
   await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
 })
 

@@ -86,7 +86,7 @@ test.describe("sign-up methods", () => {
     await expectAccessible(page)
     await number.fill("0151 00000001")
     await send.click()
-    await expect(page.getByText(/You can ask for another code in \d+\sseconds/)).toBeVisible()
+    await expect(page.getByText(/You can ask for a new code in \d+\sseconds/)).toBeVisible()
     await page.getByLabel("Country code").selectOption("DE")
     await number.fill("0151 / 123 456 78")
     await send.click()

@@ -150,7 +150,7 @@ test("copies and downloads the JSON", async ({ page, context }) => {
   await expect(page.getByText("The JSON is on your clipboard.")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
   const saved = page.waitForEvent("download")
-  await button(page, "Download JSON").click()
+  await button(page, "Save JSON").click()
   const download = await saved
   expect(download.suggestedFilename()).toBe("start-page.json")
   expect(readFileSync(await download.path(), "utf8")).toBe(shown)
@@ -165,8 +165,8 @@ test("a pasted experiment fills the form", { tag: "@once" }, async ({ page }) =>
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await pasted(page).fill(shown)
-  await button(page, "Read into the form").click()
-  await expect(page.getByRole("heading", { level: 2, name: "Experiment start-page" })).toBeFocused()
+  await button(page, "Open experiment").click()
+  await expect(page.getByRole("heading", { level: 2, name: "Experiment “start-page”" })).toBeFocused()
   await expect(json(page)).toHaveValue(shown)
   // A comma comes back as JSON's decimal point.
   expect(await typed(page)).toEqual(before.map((value) => value.replace("0,25", "0.25")))

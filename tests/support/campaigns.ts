@@ -79,6 +79,6 @@ export async function importCards(count: number, page = ""): Promise<UserEvent> 
   const user = await openView("campaigns")
   const rows = Array.from({ length: count }, (_, number) => `VALID-0001,${page},card-${number},card-${number},print,s`)
   await importFile(user, ["code,page,channel,utm_source,utm_medium,utm_campaign", ...rows].join("\n"), "cards.csv")
-  await screen.findByRole("heading", { level: 2, name: `${count}\u00A0link${count === 1 ? "" : "s"} for cards` })
+  await screen.findByRole("heading", { level: 2, name: `${count}\u00A0link${count === 1 ? "" : "s"} for “cards”` })
   return user
 }

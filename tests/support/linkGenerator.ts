@@ -7,7 +7,7 @@ import { openPage } from "./openPage"
 export const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Registration code" })
 export const language = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Language of the page" })
 export const landingPage = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Landing page" })
-export const submit = () => screen.getByRole("button", { name: "Generate link" })
+export const submit = () => screen.getByRole("button", { name: "Create link" })
 export const link = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Registration link" })
 const row = (number: number) => within(screen.getByRole("group", { name: `Parameter ${number}` }))
 export const nameIn = (number: number) => row(number).getByRole<HTMLInputElement>("combobox", { name: "Name" })

@@ -45,7 +45,7 @@ export async function retype(user: UserEvent, field: HTMLInputElement, text: str
 export async function create(user: UserEvent, key: string): Promise<void> {
   await retype(user, box("Experiment key"), key)
   await user.click(button("Create experiment"))
-  await heading(`Experiment ${key}`)
+  await heading(`Experiment “${key}”`)
 }
 
 /** A plan from 10% by 2 points: 3,841 visitors in each of two equal groups. */

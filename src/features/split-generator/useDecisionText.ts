@@ -17,7 +17,7 @@ interface DecisionParts {
   tooEarlyText: string | undefined
 }
 
-/** Returns the result in words: `heading` in a sentence or two, `decision` as a text of several lines to copy. */
+/** Returns the result in words: `heading` in a phrase or two, `decision` as a text of several lines to copy. */
 export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyText }: DecisionParts) {
   const { t } = useTranslation("admin")
   const { list } = useFormats()
@@ -31,7 +31,7 @@ export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyT
     if (verdicts.includes("notYet")) return t("planner.result.notYet")
     if (verdicts.every((verdict) => verdict === "tooFew")) return t("planner.result.tooFew")
     const shown = [...sentence("more"), ...sentence("fewer")]
-    return shown.length > 0 ? shown.join(" ") : t("planner.result.notShown", { name })
+    return shown.length > 0 ? shown.join("\u00A0· ") : t("planner.result.notShown", { name })
   }
   const heading = headingText()
   const trust = t(ratio.verdict === "mismatch" ? "planner.ratio.why" : `planner.ratio.${ratio.verdict}`)

@@ -43,7 +43,7 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
       name: t("handover.summary.long"),
       texts: [
         plan
-          ? `${t("planner.weeks", { count: plan.weeks })} ${t("planner.days", { count: plan.days })}`
+          ? `${t("planner.weeks", { count: plan.weeks })}. ${t("planner.days", { count: plan.days })}`
           : t("handover.summary.unplanned"),
       ],
     },

@@ -21,7 +21,7 @@ import { tokenSamples } from "../../sandbox/tokens"
 test("a campaign has one signed link per code and lists every combination", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await expectFocus(await heading("8\u00A0links for Spring"))
+  await expectFocus(await heading("8\u00A0links for “Spring”"))
   expect(sent("generateRegistrationLink")).toEqual([
     { registrationCode: "VALID-0001" },
     { registrationCode: "NOINVITER-0001" },
@@ -40,7 +40,7 @@ test("a campaign has one signed link per code and lists every combination", asyn
 test("search, filters and choice say what is copied", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links for Spring")
+  await heading("8\u00A0links for “Spring”")
   await user.type(screen.getByRole("searchbox", { name: "Search" }), "noinviter")
   await screen.findByText("4 of 8")
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch")
@@ -58,7 +58,7 @@ test("search, filters and choice say what is copied", async () => {
 test("a campaign outlives the tab, and another language keeps the links that it has", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links for Spring")
+  await heading("8\u00A0links for “Spring”")
   const before = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
   sessionStorage.clear()
   const again = await reload()
@@ -67,7 +67,7 @@ test("a campaign outlives the tab, and another language keeps the links that it 
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
   await again.click(choice("Polski"))
   await again.click(createLinks())
-  await heading("12\u00A0links for Spring")
+  await heading("12\u00A0links for “Spring”")
   expect(sent("generateRegistrationLink")).toHaveLength(2)
   const after = linkRows().map((row) => within(row).getByRole<HTMLAnchorElement>("link").href)
   expect(after).toEqual(expect.arrayContaining(before))
@@ -160,7 +160,7 @@ test("a channel that was removed, and values that were tidied up, can be brought
 test("a rejected code is named, and the others have their links", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user, "Spring", "VALID-0001\nEXPIRED-0001")
-  await heading("4\u00A0links for Spring")
+  await heading("4\u00A0links for “Spring”")
   expect(screen.getByText("1 code was rejected and has no links.")).toBeTruthy()
   expect(screen.getByText("EXPIRED-0001 – This invitation has expired.")).toBeTruthy()
 })
@@ -168,20 +168,20 @@ test("a rejected code is named, and the others have their links", async () => {
 test("a member is refused with the reason, and a technical failure allows a retry", async () => {
   const user = await openView("campaigns", tokenSamples.member.token)
   await makeCampaign(user)
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account cannot generate links\./)
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Your account cannot create links\./)
   expect(keptNames()).toEqual([])
   world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
   const again = await openView("campaigns")
   await waitFor(() => expect(codesField().value).toBe("VALID-0001\nNOINVITER-0001"))
   await again.click(createLinks())
   await again.click(await screen.findByRole("button", { name: "Try again" }))
-  await heading("8\u00A0links for Spring")
+  await heading("8\u00A0links for “Spring”")
 })
 
 test("what another campaign replaces can be brought back", async () => {
   const user = await openView("campaigns")
   await makeCampaign(user)
-  await heading("8\u00A0links for Spring")
+  await heading("8\u00A0links for “Spring”")
   await user.type(await nameField(), " sale")
   await user.selectOptions(openCampaign(), "New campaign")
   await waitFor(async () => expect((await nameField()).value).toBe(""))
@@ -190,7 +190,7 @@ test("what another campaign replaces can be brought back", async () => {
   await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull())
   await user.click(screen.getByRole("button", { name: "Undo" }))
-  await heading("8\u00A0links for Spring")
+  await heading("8\u00A0links for “Spring”")
 })
 
 test("a file of codes is added to the form, and its bad rows are named", async () => {
@@ -206,11 +206,11 @@ test("a file of codes is added to the form, and its bad rows are named", async (
 test("rows without a link are signed; a file of something else says so", async () => {
   const user = await openView("campaigns")
   await importFile(user, "Code;Channel;utm_source;utm_medium;utm_campaign\nVALID-0001;Card;card;print;s", "spring.csv")
-  await heading("1\u00A0link for spring")
+  await heading("1\u00A0link for “spring”")
   expect(sent("generateRegistrationLink")).toEqual([{ registrationCode: "VALID-0001" }])
   await importFile(user, "Name,Address\nAda,London")
   await screen.findByText(/^This is not a file of codes or links\. Missing columns: code, channel/)
-  await heading("1\u00A0link for spring")
+  await heading("1\u00A0link for “spring”")
 })
 
 test("the form for a single link keeps what was typed while campaigns are shown", async () => {

@@ -21,7 +21,7 @@ async function openKept(name: string, links = 2) {
   const user = await openView("campaigns")
   await nameField()
   await user.selectOptions(openCampaign(), `${name} (${links})`)
-  await heading(`${links}\u00A0links for ${name}`)
+  await heading(`${links}\u00A0links for “${name}”`)
   return user
 }
 
@@ -33,7 +33,7 @@ test("a filter for what no link has any more filters nothing", async () => {
   await user.click(choice("lean"))
   await user.click(createLinks())
   await user.click(await screen.findByRole("button", { name: "Create the links anyway" }))
-  await heading("1\u00A0link for Spring")
+  await heading("1\u00A0link for “Spring”")
   await screen.findByText("1 of 1")
   expect(screen.queryByRole("combobox", { name: "Landing page" })).toBeNull()
 })
@@ -44,7 +44,7 @@ test("new links close the sheet of QR codes, so that nobody prints the old ones"
   await user.click(screen.getByRole("button", { name: "QR codes for all 2\u00A0links" }))
   await screen.findByRole("heading", { name: "Sheet with 2\u00A0QR codes" })
   await user.click(createLinks())
-  await expectFocus(await heading("2\u00A0links for Spring"))
+  await expectFocus(await heading("2\u00A0links for “Spring”"))
   expect(screen.queryByRole("heading", { name: "Sheet with 2\u00A0QR codes" })).toBeNull()
 })
 
@@ -60,9 +60,9 @@ test("choosing a campaign leaves focus where it is, also after links were create
   keep(keptCampaign("Spring"), keptCampaign("Autumn"))
   const user = await openKept("Spring")
   await user.click(createLinks())
-  await expectFocus(await heading("2\u00A0links for Spring"))
+  await expectFocus(await heading("2\u00A0links for “Spring”"))
   await user.selectOptions(openCampaign(), "Autumn (2)")
-  await heading("2\u00A0links for Autumn")
+  await heading("2\u00A0links for “Autumn”")
   expect(document.activeElement).toBe(openCampaign())
 })
 
@@ -116,13 +116,13 @@ test("after a failure, Try again makes the links of the file and no others", asy
   const rows = ["VALID-0001;Card;card;print;s", "NOINVITER-0001;Letter;letter;print;s"]
   await importFile(user, `Code;Channel;utm_source;utm_medium;utm_campaign\n${rows.join("\n")}`, "spring.csv")
   await user.click(await screen.findByRole("button", { name: "Try again" }))
-  await heading("2\u00A0links for spring")
+  await heading("2\u00A0links for “spring”")
   await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull())
 })
 
 test("a mistyped landing page is named before anybody prints it", async () => {
   await importCards(2, "laen")
-  expect(screen.getByText(/^The site itself has no landing page named laen\./).closest("[role=alert]")).toBeTruthy()
+  expect(screen.getByText(/^The site itself has no landing page named “laen”\./).closest("[role=alert]")).toBeTruthy()
   expect(linkRows().map((row) => row.querySelectorAll("td")[2]?.textContent)).toEqual([
     "laenunknown page",
     "laenunknown page",

@@ -9,7 +9,7 @@ test("campaigns, history and check speak German", async () => {
   document.cookie = `authToken=${adminToken}; Path=/`
   const user = await openPage("/acquisition/de/admin/registrationlinkgenerator?view=campaigns")
   await user.selectOptions(await screen.findByRole("combobox", { name: "Kampagne" }), "Spring (2)")
-  await screen.findByRole("heading", { name: "2\u00A0Links für Spring" })
+  await screen.findByRole("heading", { name: "2\u00A0Links für „Spring“" })
   await user.click(screen.getByRole("button", { name: "QR-Codes für alle 2\u00A0Links" }))
   await screen.findByText(/^Ein Quadrat des Codes misst im Druck 0,\d+ mm\./)
   await user.click(screen.getByRole("link", { name: "Verlauf" }))

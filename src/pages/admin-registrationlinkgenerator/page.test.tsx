@@ -129,7 +129,7 @@ test.each([
 
 test("a visitor who is not signed in is told before and after, and returns to the filled form", async () => {
   const user = await openPage("/acquisition/admin/registrationlinkgenerator")
-  const hint = screen.getByText("You are not logged in. Only administrators can generate links.")
+  const hint = screen.getByText("You are not logged in. Only administrators can create links.")
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex")
   await user.selectOptions(language(), "Polski")
   await addParameter(user, 1, "newsletter")
@@ -151,7 +151,7 @@ test("a member without permission is told so", async () => {
   const user = await openSignedIn(tokenSamples.member.token)
   await user.type(code(), "VALID-0001{Enter}")
   const notice = await screen.findByRole("alert")
-  expect(notice.textContent).toMatch(/^Your account cannot generate links\./)
+  expect(notice.textContent).toMatch(/^Your account cannot create links\./)
   within(notice).getByRole("link", { name: "Log in" })
   expect(code().value).toBe("VALID-0001")
 })
@@ -175,7 +175,7 @@ test("a double click generates one link", async () => {
 
 test("the tab's last ten links survive a reload, newest first", async () => {
   const user = await openSignedIn()
-  recent().getByText(/^The links that you generate appear here/)
+  recent().getByText(/^The links that you create appear here/)
   await addParameter(user, 1, "")
   await user.type(code(), "VALID-0001")
   for (let number = 1; number <= 11; number++) {

@@ -11,9 +11,9 @@ test("the QR code of a single link is saved in a print size, and small squares a
   await screen.findByText(/^Each square of the code measures 0\.\d+ mm in print\.$/)
   await user.selectOptions(screen.getByRole("combobox", { name: "Printed size" }), "20")
   expect(screen.getByText(/^Each square.* Below 0\.4 mm,/).closest("[role=alert]")).toBeTruthy()
-  await user.click(screen.getByRole("button", { name: "Download as SVG" }))
+  await user.click(screen.getByRole("button", { name: "Save as SVG" }))
   expect(await saved[0]?.text()).toContain('width="20mm" height="20mm"')
-  expect(screen.getByRole("button", { name: "Download as PNG, at least 300\u00A0dpi" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Save as PNG, at least 300\u00A0dpi" })).toBeTruthy()
 })
 
 test("the QR code of a single link has the choices of a campaign's QR codes, in the file too", async () => {
@@ -27,7 +27,7 @@ test("the QR code of a single link has the choices of a campaign's QR codes, in 
   expect([...level.options].map(({ value }) => value)).toEqual(["Q", "H"])
   const drawing = screen.getByRole("img", { name: "QR code of this link" })
   await waitFor(() => expect(drawing.querySelectorAll("path")).toHaveLength(3))
-  await user.click(screen.getByRole("button", { name: "Download as SVG" }))
+  await user.click(screen.getByRole("button", { name: "Save as SVG" }))
   expect(await saved[0]?.text()).toMatch(/<path fill="#000" d="M0 0h.*<path fill="#fff" transform=/)
 })
 
@@ -39,7 +39,7 @@ test("a link that is too long for a style keeps the choices, so that another sty
   await generate(user)
   await user.selectOptions(await screen.findByRole("combobox", { name: "Error correction" }), "H")
   await screen.findByText(/too long/)
-  expect(screen.queryByRole("button", { name: "Download as SVG" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Save as SVG" })).toBeNull()
   await user.selectOptions(screen.getByRole("combobox", { name: "Error correction" }), "M")
   await screen.findByRole("img", { name: "QR code of this link" })
 })
@@ -48,6 +48,6 @@ test("a picture that the browser cannot draw is reported in words", async () => 
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
   const user = await openSignedIn()
   await generate(user)
-  await user.click(await screen.findByRole("button", { name: "Download as PNG, at least 300 dpi" }))
+  await user.click(await screen.findByRole("button", { name: "Save as PNG, at least 300 dpi" }))
   expect((await screen.findByRole("alert")).textContent).toMatch(/Please save the code as SVG\.$/)
 })

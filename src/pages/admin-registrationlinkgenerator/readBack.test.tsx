@@ -61,7 +61,7 @@ test("a late answer to a link is not shown beside another text", async () => {
   await user.type(existing(), "x")
   release()
   await waitFor(() => expect(sent("checkRegistrationLink")).toHaveLength(1))
-  await waitFor(() => expect(screen.queryByText("Checking the link")).toBeNull())
+  await waitFor(() => expect(screen.queryByText("Reading the link")).toBeNull())
   expect(screen.queryByText("This link is valid.")).toBeNull()
 })
 

@@ -17,23 +17,23 @@ import { adminToken } from "../../sandbox/tokens"
 test("an experiment that follows the form takes no focus, and keeps what was entered beside it", async () => {
   const user = await openGenerator()
   await create(user, "spring")
-  await expectFocus(await heading("Experiment spring"))
+  await expectFocus(await heading("Experiment “spring”"))
   await user.type(box("Assignment query"), "acq_assignments")
   await retype(user, box("Experiment key"), "summer")
-  await heading("Experiment summer")
+  await heading("Experiment “summer”")
   expect(box("Assignment query").value).toBe("acq_assignments")
   await user.click(button("Create experiment"))
-  await expectFocus(await heading("Experiment summer"))
+  await expectFocus(await heading("Experiment “summer”"))
 })
 
 test("the result says since when its experiment is kept, and that one changed since then is not saved", async () => {
   const user = await openGenerator()
   await create(user, "spring")
-  const result = (key: string) => within(screen.getByRole("region", { name: `Experiment ${key}` }))
+  const result = (key: string) => within(screen.getByRole("region", { name: `Experiment “${key}”` }))
   expect(result("spring").getByText(/^Created/).textContent).toMatch(/ \d{4}$/)
   await retype(user, box("Experiment key"), "summer")
-  await heading("Experiment summer")
-  expect(result("summer").getByText("summer, as it is in the form, not saved")).toBeTruthy()
+  await heading("Experiment “summer”")
+  expect(result("summer").getByText("“summer”, as it is in the form, not saved")).toBeTruthy()
 })
 
 test("experiments of one key are told apart by where their variants lead", async () => {
@@ -63,7 +63,7 @@ test("an evaluation that follows the form takes no focus", async () => {
   const user = await openGenerator()
   const counts = "A,5000,500\nB,5010,600"
   await evaluate(user, counts)
-  await expectFocus(await heading("Better than A: B."))
+  await expectFocus(await heading("Better than A: B"))
   await retype(user, box("Counts for each variant"), `${counts}1`)
 })
 
@@ -71,7 +71,7 @@ test("counts of an experiment that nobody takes part in any more are still read"
   const user = await openGenerator()
   await retype(user, box("Coverage"), "0")
   await evaluate(user, "A,5000,500\nB,5010,600")
-  await heading("Better than A: B.")
+  await heading("Better than A: B")
   expect(screen.getByRole("row", { name: /^B 5,010 50%/ })).toBeTruthy()
   expect(screen.queryByText(/NaN/)).toBeNull()
 })
@@ -137,7 +137,7 @@ test("the planner works out a duration in another language", async () => {
   ] as const)
     await user.type(await screen.findByRole("textbox", { name }), text)
   await user.click(button("Laufzeit berechnen"))
-  await heading(/^Laufzeit: 76\sWochen\.$/)
+  await heading(/^Laufzeit: 76\sWochen$/)
   expect(
     screen.getByText(
       /^Gesuchter Effekt: von 0,4\s% auf 0,45\s% \(Unterschied in\sProzentpunkten: 0,05; gegenüber der bisherigen Rate: 12,5\s%\)\./,

@@ -33,12 +33,12 @@ async function askForCode(): Promise<UserEvent> {
 
 test("a new code is sent after a countdown, and the wait starts again", async () => {
   const user = await askForCode()
-  expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
+  expect(screen.getByText(/^You can ask for a new code in (60|59|58) seconds\.$/)).toBeTruthy()
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
   await user.click(resendButton())
   expect(codes()).toHaveLength(1)
   await pass(59)
-  await waitFor(() => expect(screen.getByText("You can ask for another code in 1 second.")).toBeTruthy())
+  await waitFor(() => expect(screen.getByText("You can ask for a new code in 1 second.")).toBeTruthy())
   await pass(2)
   expect(screen.getByText("You can ask for a new code now.").getAttribute("role")).toBe("status")
   expect(resendButton().getAttribute("aria-disabled")).toBeNull()
@@ -49,7 +49,7 @@ test("a new code is sent after a countdown, and the wait starts again", async ()
   expect(codes()).toEqual(Array(2).fill({ registrationCode: "VALID-0001", phoneNumber: number, language: "en" }))
   expect(world.state.outbox.map(({ to }) => to)).toEqual([number, number])
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
-  expect(screen.getByText(/^You can ask for another code in (60|59|58) seconds\.$/)).toBeTruthy()
+  expect(screen.getByText(/^You can ask for a new code in (60|59|58) seconds\.$/)).toBeTruthy()
 })
 
 test("a longer wait requested by the backend takes precedence", async () => {
@@ -57,7 +57,7 @@ test("a longer wait requested by the backend takes precedence", async () => {
   await pass(61)
   world.state.clockOffset = -45_000
   await user.click(resendButton())
-  await screen.findByText(/^You can ask for another code in 4\d seconds\.$/)
+  await screen.findByText(/^You can ask for a new code in 4\d seconds\.$/)
   expect(screen.queryByText("We have sent a new code.")).toBeNull()
   expect(world.state.outbox).toHaveLength(1)
 })

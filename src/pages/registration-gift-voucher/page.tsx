@@ -14,7 +14,7 @@ export function Component() {
   const { language } = usePage()
   const search = useSearch()
   return (
-    <DefaultLayout title={t("voucher.title")} overlay={<VoucherCard caption={t("voucher.title")} />}>
+    <DefaultLayout title={t("voucher.title")} overlay={<VoucherCard caption={t("voucher.card")} />}>
       <p>{t("voucher.text")}</p>
       <Actions>
         <SettingsLink to="loginUrl" className={buttonClass()}>

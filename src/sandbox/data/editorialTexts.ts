@@ -10,7 +10,7 @@ export const imprintTexts: TranslatedText = {
     intro: address,
     sections: [
       ["Contact", contact],
-      ["Management", "Jeanne Morel"],
+      ["Director", "Jeanne Morel"],
     ],
   },
   de: {
@@ -67,7 +67,7 @@ export const imprintTexts: TranslatedText = {
 export const invitationTexts: TranslatedText = {
   en: {
     title: "How invitations work",
-    intro: "Lisière grows from person to person.",
+    intro: "Lisière grows one introduction at a time.",
     sections: [["Ask a member", "Every member has a limited number of invitations and passes them on personally."]],
   },
   de: {

@@ -49,7 +49,7 @@ export const privacyTexts: TranslatedText = {
       ],
       [
         "Vos droits",
-        "Vous pouvez à tout moment demander l’accès, la rectification, l’effacement et une copie de vos données (articles 15 à 20 du RGPD).",
+        "Vous pouvez à tout moment demander l’accès à vos données, leur copie, leur rectification ou leur effacement (articles 15 à 20 du RGPD).",
       ],
     ],
   },

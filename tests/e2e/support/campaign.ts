@@ -28,7 +28,7 @@ export async function makeCampaign(page: Page) {
     await fields.getByLabel("utm_content").fill("{page}_{language}")
   }
   await page.getByRole("button", { name: "Create links" }).click()
-  await expect(page.getByRole("heading", { name: "36 links for Spring Sale" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "36 links for “Spring Sale”" })).toBeFocused()
 }
 
 /** Saves the campaign's file. */

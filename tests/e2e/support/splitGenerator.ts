@@ -31,7 +31,7 @@ export async function createSplit(page: Page) {
   await variant(page, 1).getByLabel("Weight").fill("0.75")
   await variant(page, 2).getByLabel("Weight").fill("0,25")
   await button(page, "Create experiment").click()
-  await expect(page.getByRole("heading", { level: 2, name: "Experiment start-page" })).toBeFocused()
+  await expect(page.getByRole("heading", { level: 2, name: "Experiment “start-page”" })).toBeFocused()
 }
 
 /** The experiment that is shown. */
