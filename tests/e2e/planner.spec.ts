@@ -123,7 +123,7 @@ test("an experiment is planned, handed over, tried, and the counts it reports ar
   const [first] = await readExperiments(page)
   if (!first) throw new Error("no experiment")
   await tryIt(page).click()
-  await expect(page.getByText("start-page is running here.")).toBeVisible()
+  await expect(page.getByText("“start-page” is running here.")).toBeVisible()
   const counts = [0, 0]
   const seen = [0, 0]
   for (let number = 0; number < 10; number += 1) {
@@ -149,7 +149,7 @@ test("an experiment is planned, handed over, tried, and the counts it reports ar
   await evaluate(page, seen.map((visitors, variant) => `${variant},${visitors},0`).join("\n"))
   await expect(page.getByRole("row", { name: new RegExp(`^A ${counts[0]} 75%`) })).toBeVisible()
   await button(page, "Stop the trial").click()
-  await expect(page.getByText("start-page is running here.")).toHaveCount(0)
+  await expect(page.getByText("“start-page” is running here.")).toHaveCount(0)
   expect(world.state.featurePayload.experiments).toEqual([])
 })
 
