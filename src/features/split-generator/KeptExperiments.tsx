@@ -79,7 +79,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
   const shares = plannedShares(values) ?? []
   const names = variantNames(values)
   const split = values.variants.map(
-    (variant, row) => `${names[row]}\u00A0${percent(shares[row] ?? 0)} (${words.target(variant)})`,
+    (variant, row) => `${names[row]}\u00A0${percent(shares[row] ?? 0)}\u00A0(${words.target(variant)})`,
   )
   const parts = [
     words.page(values.source),

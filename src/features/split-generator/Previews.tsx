@@ -12,8 +12,10 @@ export function Previews({ entries }: { entries: readonly ExperimentEntry[] }) {
   const [first] = entries
   return (
     <nav className={styles.part} aria-labelledby="split-previews">
-      <h3 id="split-previews">{t("split.preview.heading")}</h3>
-      <p className={styles.quiet}>{t("split.preview.hint")}</p>
+      <div className={styles.head}>
+        <h3 id="split-previews">{t("split.preview.heading")}</h3>
+        <p className={styles.quiet}>{t("split.preview.hint")}</p>
+      </div>
       <ul className={styles.previews}>
         {first?.meta.map(({ key, name }, index) => (
           <li key={key}>

@@ -17,8 +17,10 @@ export function SimulationChart({ entry }: { entry: ExperimentEntry }) {
   const fits = simulation?.counts.length === entry.variations.length
   return (
     <div className={styles.results}>
-      <h3>{t("split.picture.heading", { visitors: exact(visitors) })}</h3>
-      <p className={styles.quiet}>{t("split.picture.hint")}</p>
+      <div className={styles.head}>
+        <h3>{t("split.picture.heading", { visitors: exact(visitors) })}</h3>
+        <p className={styles.quiet}>{t("split.picture.hint")}</p>
+      </div>
       {failed ? (
         <Notice
           kind="problem"

@@ -45,8 +45,8 @@ test("experiments of one key are told apart by where their variants lead", async
   await user.click(button("Create experiment"))
   const items = within(screen.getByRole("region", { name: "Experiments in this browser" })).getAllByRole("listitem")
   expect(items.map(({ textContent }) => /A\u00A0.*\)/.exec(textContent)?.[0])).toEqual([
-    "A\u00A050% (Home page), B\u00A050% (viral)",
-    "A\u00A050% (Home page), B\u00A050% (lean)",
+    "A\u00A050%\u00A0(Home page), B\u00A050%\u00A0(viral)",
+    "A\u00A050%\u00A0(Home page), B\u00A050%\u00A0(lean)",
   ])
 })
 

@@ -66,7 +66,7 @@ test("a text that could not be fetched keeps its retry button when the connectio
 
 test("missing content says so in its title, and leads on", async () => {
   const user = await openPage("/acquisition/content/nowhere")
-  await findHeading("This text is not available")
+  await findHeading("This page is not available")
   await user.click(main().getByRole("link", { name: "Back to the home page" }))
   await findHeading("Luxury fashion, by invitation")
   expect(address()).toBe("/acquisition/")

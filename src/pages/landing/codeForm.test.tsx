@@ -206,7 +206,7 @@ test.each(faults)("with the fault %j the code stays and can be retried", async (
   const user = await enterCode("VALID-0001")
   const notice = await screen.findByRole("alert")
   expect(within(notice).getByText(text)).toBeTruthy()
-  expect(notice.textContent).toMatch(/Reference for our customer service: acq-[\da-f-]{36}/)
+  expect(notice.textContent).toMatch(/Reference for customer service: acq-[\da-f-]{36}/)
   await expectFocus(notice)
   expect(codeField().value).toBe("VALID-0001")
   await user.click(within(notice).getByRole("button", { name: "Try again" }))

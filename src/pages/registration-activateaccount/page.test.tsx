@@ -174,7 +174,7 @@ test.each([page, errorPage])("%s opened directly says that the link is invalid",
   await openPage(opened)
   await findError()
   expect(
-    screen.getByText("Unfortunately, the activation link is invalid. Please contact our customer service."),
+    screen.getByText("Unfortunately, the activation link is invalid. Please contact customer service."),
   ).toBeTruthy()
   expect(address()).toBe(errorPage)
   expect(screen.queryByRole("button", { name: "Send me a new link" })).toBeNull()

@@ -15,8 +15,10 @@ export function CheckView() {
   const focusAfterRender = useFocusAfterRender()
   return (
     <section className={styles.table} aria-labelledby="link-check">
-      <h2 id="link-check">{t("check.heading")}</h2>
-      <p className={styles.quiet}>{t("check.hint")}</p>
+      <div className={styles.head}>
+        <h2 id="link-check">{t("check.heading")}</h2>
+        <p className={styles.quiet}>{t("check.hint")}</p>
+      </div>
       <div>
         <FileButton
           label={t("check.choose")}
