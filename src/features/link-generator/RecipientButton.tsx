@@ -26,7 +26,7 @@ export function RecipientButton({ link, name }: RecipientButtonProps) {
       </Button>
       {open ? (
         <Dialog title={t("link.recipient.heading")} closeLabel={t("common:close")} onClose={() => setOpen(false)} wide>
-          <RecipientContents link={link} previewsAs="h3" />
+          <RecipientContents link={link} />
         </Dialog>
       ) : null}
     </>

@@ -15,22 +15,16 @@ export function RecipientView({ link }: { link: string }) {
   return (
     <section className={styles.recipient} aria-labelledby={heading}>
       <h3 id={heading}>{t("link.recipient.contents")}</h3>
-      <RecipientContents link={link} previewsAs="h4" />
+      <RecipientContents link={link} />
     </section>
   )
-}
-
-interface RecipientContentsProps {
-  link: string
-  /** Level of the heading above the previews. */
-  previewsAs: "h3" | "h4"
 }
 
 /**
  * What a recipient sees of a link: its contents in words, and for each language a link to the page and, on request, the
  * card that messaging apps and social networks show.
  */
-export function RecipientContents({ link, previewsAs: Heading }: RecipientContentsProps) {
+export function RecipientContents({ link }: { link: string }) {
   const { t } = useTranslation("admin")
   const [withCards, setWithCards] = useState(false)
   const focusAfterRender = useFocusAfterRender()
@@ -39,9 +33,9 @@ export function RecipientContents({ link, previewsAs: Heading }: RecipientConten
     <div className={styles.recipient}>
       <Contents link={link} />
       <nav aria-labelledby={heading}>
-        <Heading id={heading} tabIndex={-1} className={styles.previews}>
+        <h3 id={heading} tabIndex={-1}>
           {t("link.preview.heading")}
-        </Heading>
+        </h3>
         <p className={styles.quiet}>{t("link.preview.hint")}</p>
         <ul className={withCards ? styles.cards : styles.languages}>
           {languages.map((language) => (

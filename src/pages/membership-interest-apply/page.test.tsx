@@ -118,7 +118,7 @@ test("what was typed survives a reload and a change of language", async () => {
   const again = await reload()
   expect(field().value).toBe("ada@example.com")
   await again.click(languageLink("Deutsch"))
-  const german = await screen.findByRole<HTMLInputElement>("textbox", { name: "E-\u2060Mail-Adresse" })
+  const german = await screen.findByRole<HTMLInputElement>("textbox", { name: "E-\u2060Mail-\u2060Adresse" })
   expect(german.value).toBe("ada@example.com")
 })
 

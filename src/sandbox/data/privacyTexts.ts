@@ -36,7 +36,7 @@ export const privacyTexts: TranslatedText = {
     ],
   },
   fr: {
-    title: "Politique de confidentialité",
+    title: "Politique de confidentialité",
     intro: "Nous ne traitons vos données que dans la mesure où votre adhésion et vos commandes l’exigent.",
     sections: [
       [

@@ -17,7 +17,7 @@ export function CheckboxGroup({ id, name, label, hint, error, choices, values, o
   const { "aria-describedby": ids } = ariaPropsOf({ id, hint, error })
   return (
     <fieldset className={styles.field} aria-describedby={ids}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={`${styles.label} ${hint ? groupStyles.hinted : ""}`}>{label}</legend>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className={groupStyles.choices}>
         {choices.map((choice, index) => {
