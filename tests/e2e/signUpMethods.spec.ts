@@ -95,7 +95,7 @@ test.describe("sign-up methods", () => {
     await expect(code).toHaveAttribute("inputmode", "numeric")
     await code.fill("000000")
     await page.getByRole("button", { name: "Confirm" }).click()
-    await expect(page.getByText("This code is incorrect. Please check it and try again.")).toBeVisible()
+    await expect(page.getByText("This code is incorrect. Please check it and try again")).toBeVisible()
     await expectAccessible(page)
     await code.fill("Your code: 123 456")
     await page.getByRole("button", { name: "Confirm" }).click()

@@ -43,7 +43,7 @@ function Recent({ recent, id }: { recent: RecentLink; id: string }) {
           {`\u00A0· ${words.language(language)}\u00A0· ${words.page(page)}`}
         </p>
         {details ? <p className={styles.quiet}>{details}</p> : null}
-        {until ? <p className={styles.quiet}>{`${t("link.result.validUntil")} ${until}`}</p> : null}
+        {until ? <p className={styles.quiet}>{t("link.recent.until", { date: until })}</p> : null}
       </div>
       <p className={styles.address}>{link}</p>
       <CopyButton

@@ -107,7 +107,7 @@ test("a parameter that was removed can be brought back to its place", async () =
 
 test.each([
   ["NOBALANCE-0001", "The member behind this code has no invitations left."],
-  ["PENDING-0001", /All remaining invitations of this code are taken/],
+  ["PENDING-0001", /All remaining invitations for this code are taken/],
   ["EXPIRED-0001", "This invitation has expired."],
   ["CUSTOM-0001", "This code has not been set up completely."],
   ["INVITER-0001", "The member behind this code cannot invite anyone."],

@@ -22,10 +22,10 @@ test("the confirmation repeats the address, also after a reload", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@example.com{Enter}")
   await screen.findByRole("heading", confirmation)
-  screen.getByText("Thank you. We have received your application for ada@example.com.")
+  screen.getByText("Thank you. We have received your application from ada@example.com.")
   await reload()
   await screen.findByRole("heading", confirmation)
-  screen.getByText("Thank you. We have received your application for ada@example.com.")
+  screen.getByText("Thank you. We have received your application from ada@example.com.")
 })
 
 test("a visitor who has sent nothing sees the form at the confirmation's address, and it works there", async () => {

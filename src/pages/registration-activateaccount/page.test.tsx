@@ -68,7 +68,7 @@ test("a signed-in member is taken to the shop", async () => {
   // One of them is in the header.
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
   // From the token.
-  screen.getByText("Welcome, Robin.")
+  screen.getByText("We are glad you are here, Robin.")
 })
 
 test("an invalid link leads to the error page, which sends a new one without any typing", async () => {

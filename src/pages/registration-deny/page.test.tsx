@@ -68,7 +68,7 @@ describe.each(languages)("in %s", (language) => {
 test("a stored code opens the form", async () => {
   localStorage.setItem("rc", "VALID-0001")
   const user = await openPage("/acquisition/registration/deny?reason=referrer")
-  screen.getByText("We have kept the code of your invitation.")
+  screen.getByText("We have kept your invitation code.")
   await user.click(screen.getByRole("link", { name: "Continue with your code" }))
   await screen.findByRole("heading", { level: 1, name: /invit/ })
   await findForm()
