@@ -25,7 +25,7 @@ test("the QR code of a single link has the choices of a campaign's QR codes, in 
   await user.click(screen.getByRole("checkbox", { name: "Logo in the middle" }))
   await user.click(screen.getByRole("checkbox", { name: "Light on dark" }))
   expect([...level.options].map(({ value }) => value)).toEqual(["Q", "H"])
-  const drawing = screen.getByRole("img", { name: "QR code of this link" })
+  const drawing = screen.getByRole("img", { name: "QR code for this link" })
   await waitFor(() => expect(drawing.querySelectorAll("path")).toHaveLength(3))
   await user.click(screen.getByRole("button", { name: "Save as SVG" }))
   expect(await saved[0]?.text()).toMatch(/<path fill="#000" d="M0 0h.*<path fill="#fff" transform=/)
@@ -41,7 +41,7 @@ test("a link that is too long for a style keeps the choices, so that another sty
   await screen.findByText(/too long/)
   expect(screen.queryByRole("button", { name: "Save as SVG" })).toBeNull()
   await user.selectOptions(screen.getByRole("combobox", { name: "Error correction" }), "M")
-  await screen.findByRole("img", { name: "QR code of this link" })
+  await screen.findByRole("img", { name: "QR code for this link" })
 })
 
 test("a picture that the browser cannot draw is reported in words", async () => {

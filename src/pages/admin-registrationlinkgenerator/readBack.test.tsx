@@ -41,7 +41,7 @@ test("a pasted link fills the form, with its validity", async () => {
 test("a landing page missing from the table is kept too", async () => {
   const user = await openSignedIn()
   await readBack(user, `${location.origin}/acquisition/new-in-autumn?rc=VALID-0001`)
-  await screen.findByText("It carries no signed validity.")
+  await screen.findByText("It has no signed validity period.")
   expect(landingPage().value).toBe("new-in-autumn")
 })
 

@@ -141,7 +141,7 @@ test("a channel is kept as a template, used again, and shared as a file", async 
   await screen.findByText("This file is not JSON. Please choose a file that you have saved from this page.")
   const utm = { source: "Card", medium: "print", campaign: "s", content: "", term: "", id: "" }
   await read(JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm }] }))
-  await screen.findByText("Nothing was added. The template “Card” needs correcting: Please use lower case.")
+  await screen.findByText("Nothing was added. The template “Card” needs correcting. Please use lower case.")
   await read(
     JSON.stringify({ format: "utm-templates", templates: [{ name: "Card", utm: { ...utm, source: "card" } }] }),
   )
