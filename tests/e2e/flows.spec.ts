@@ -135,7 +135,7 @@ test.describe("an approved visitor", () => {
     const form = controls(page, english)
     await expect(form.email).toHaveValue("waiting@example.com")
     await expect(form.email).not.toBeEditable()
-    await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
+    await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
     await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
     await expectAccessible(page)
     await fillPerson(page, english)
@@ -151,7 +151,7 @@ test.describe("an approved visitor", () => {
     page,
   }) => {
     await page.goto(`waiting-list?token=${withEmail.token}`)
-    await expect(page.getByText("We have kept a place for waiting@example.com.")).toBeVisible()
+    await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
     await page.reload()
     await page.getByRole("link", { name: "Nederlands" }).click()
     await expect(page.getByText("Wij hebben een plaats vrijgehouden voor waiting@example.com.")).toBeVisible()
