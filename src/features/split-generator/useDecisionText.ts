@@ -50,4 +50,4 @@ const figuresIn = (cells: ResultRow["cells"]): string =>
   cells
     .filter(({ text }) => text !== noFigure)
     .map(({ label, text }) => `${label} ${text}`)
-    .join("; ")
+    .join("\u00A0· ")

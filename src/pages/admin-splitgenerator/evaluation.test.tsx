@@ -70,7 +70,7 @@ test("the decision is copied in words, with what it assumes", async () => {
     "The shares are as planned.",
     expect.stringMatching(/^A: Visitors 10,000; .*Rate 10%; .*Verdict Control$/),
     expect.stringMatching(
-      /^B: Visitors 9,990; .*\+1\.51 \(\+0\.65 to \+2\.37\); Relative change \+15\.1%; Verdict Better than A$/,
+      /^B: Visitors 9,990\s· .*\+1\.51 \(\+0\.65.to.\+2\.37\)\s· Relative change \+15\.1%\s· Verdict Better than A$/,
     ),
     expect.stringMatching(/^Experiment: “spring”, created/),
     "Planned shares: A 50% and B 50%",

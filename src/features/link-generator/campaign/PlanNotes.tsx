@@ -40,7 +40,9 @@ export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
           <p>{t("notes.values")}</p>
           <ul>
             {deviations.map(({ channel, names }) => (
-              <li key={channel}>{`${channel}: ${names.map((name) => `utm_${name}`).join(", ")}`}</li>
+              <li key={channel}>
+                {t("labelled", { label: channel, text: names.map((name) => `utm_${name}`).join(", ") })}
+              </li>
             ))}
           </ul>
         </>
