@@ -75,7 +75,7 @@ test("an experiment is tried by whom the sandbox's start page has signed in", as
   await page.getByRole("link", { name: "Split generator as administrator", exact: true }).click()
   await createSplit(page)
   await button(page, "Try it in the sandbox environment").click()
-  await expect(page.getByText("start-page is running here.")).toBeVisible()
+  await expect(page.getByText("“start-page” is running here.")).toBeVisible()
   const [visit] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Open the page as a new visitor" }).click(),
