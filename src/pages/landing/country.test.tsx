@@ -19,7 +19,7 @@ test("the country of the connection is preselected and marked as a guess", async
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
   expect(descriptionOf(opened.form.country)).toBe("Selected for you: France. Please change it if that is not right.")
   await fillIn(opened, { ...visitor, country: "BE" })
-  expect(descriptionOf(opened.form.country)).toBe("Terms that apply: Belgium.")
+  expect(descriptionOf(opened.form.country)).toBe("Applicable terms: Belgium")
 })
 
 test("a country that the visitor chose is no guess, even if it is the guessed one, also after a reload", async () => {
@@ -28,10 +28,10 @@ test("a country that the visitor chose is no guess, even if it is the guessed on
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
   await opened.user.selectOptions(opened.form.country, "BE")
   await opened.user.selectOptions(opened.form.country, "FR")
-  expect(descriptionOf(opened.form.country)).toBe("Terms that apply: France.")
+  expect(descriptionOf(opened.form.country)).toBe("Applicable terms: France")
   await reload()
   await waitFor(() => expect(opened.form.country.value).toBe("FR"))
-  expect(descriptionOf(opened.form.country)).toBe("Terms that apply: France.")
+  expect(descriptionOf(opened.form.country)).toBe("Applicable terms: France")
 })
 
 test("a guess that was left alone is still one after a reload", async () => {

@@ -49,7 +49,7 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
   const { t } = useTranslation("campaign")
   const textOf = ({ reason, detail }: BadRow) => {
     const text = t(reason, { detail, limit: utmLimit, placeholders: placeholderList, characters: utmCharacters })
-    return detail.startsWith("utm_") ? t("labelled", { label: detail, text }) : text
+    return detail.startsWith("utm_") ? t("csv.inColumn", { column: detail, reason: text }) : text
   }
   const save = () =>
     saveCsv(
