@@ -87,9 +87,9 @@ test.describe("counts", () => {
     await expect(page.getByRole("heading", { name: "Better than A: B" })).toBeFocused()
     await expect(page.getByRole("row", { name: /^B 9,990/ })).toContainText("+1.51 (+0.65 to +2.37)")
     await expect(page.getByRole("row", { name: /^B 9,990/ })).toContainText("+15.1%")
-    await expect(evaluation(page)).not.toContainText("Too early")
+    await expect(evaluation(page)).not.toContainText("The plan asks for")
     await plan(page, { ...usual, "Smallest effect that matters": "0.5" })
-    await expect(evaluation(page)).toContainText("Too early")
+    await expect(evaluation(page)).toContainText("The plan asks for")
     await expect(evaluation(page)).not.toContainText("Better than A")
   })
 

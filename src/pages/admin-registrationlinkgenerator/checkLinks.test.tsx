@@ -49,7 +49,7 @@ test("a landing page that the site does not have is reported even if the code wo
   const user = await openView("check")
   await checkFile(user, linkOf("VALID-0001").replace("/?", "/de/laen?"))
   await screen.findByText("1 of these leads to a landing page that the site itself does not have.")
-  expect(results()).toEqual(["The code works, but the site itself has no landing page “laen”"])
+  expect(results()).toEqual(["The code works, but the site itself has no landing page “laen”."])
   await user.click(screen.getByRole("checkbox", { name: "Only links with a problem" }))
   expect(linkRows()).toHaveLength(1)
 })

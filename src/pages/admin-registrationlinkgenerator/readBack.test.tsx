@@ -48,7 +48,7 @@ test("a landing page missing from the table is kept too", async () => {
 test("a link that no longer works says why", async () => {
   const user = await openSignedIn()
   await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001&validityTimestamp=forged`)
-  await screen.findByText("This link does not work. The signed validity does not match the code.")
+  await screen.findByText("This link does not work. The signed validity period does not match the code.")
   await readBack(user, `${location.origin}/acquisition/?rc=EXPIRED-0001`)
   await screen.findByText("This link does not work. This invitation has expired.")
 })

@@ -75,7 +75,7 @@ test("a file says which templates it has replaced, and those can be brought back
     new File([JSON.stringify({ format: "utm-templates", templates })], "utm.json"),
   ])
   await screen.findByText("3 templates were added.")
-  screen.getByText("The templates of the same names have been replaced: Card, Poster.")
+  screen.getByText("The templates with the same names have been replaced: Card, Poster.")
   await user.click(screen.getByRole("button", { name: "Undo" }))
   expect(keptTemplates()).toEqual(["Card", "Letter", "Poster"])
 })

@@ -7,9 +7,7 @@ test("until the plan is met there is no verdict, however large the difference", 
   await plan(user)
   await evaluate(user, "A,3000,300\nB,3010,500")
   await heading("Not yet: there are fewer visitors than planned")
-  expect(
-    screen.getByText(/^Too early: the plan asks for 3,841 visitors to A, and so far there are 3,000\./),
-  ).toBeTruthy()
+  expect(screen.getByText(/^The plan asks for 3,841 visitors to A; so far, there are 3,000\./)).toBeTruthy()
   expect(screen.getByRole("row", { name: /^B 3,010 .* Not yet$/ })).toBeTruthy()
   expect(screen.queryByText(/Better than/)).toBeNull()
   await evaluate(user, "A,3841,400\nB,3850,600")
@@ -61,20 +59,20 @@ test("the decision is copied in words, with what it assumes", async () => {
   await evaluate(user, "A,10000,1000\nB,9990,1150")
   expect(basis("Experiment")).toMatch(/^“spring”, created \d{1,2} \w+ \d{4}$/)
   expect(basis("Planned shares")).toBe("A 50% and B 50%")
-  expect(basis("Significance level")).toBe("5%, assumed: there is no plan")
-  expect(basis("Visitors planned")).toBe("No number: there is no plan")
+  expect(basis("Significance level")).toBe("5% (assumed, as there is no plan)")
+  expect(basis("Visitors planned")).toBe("None")
   await user.click(button("Copy the result in words"))
   const copied = await navigator.clipboard.readText()
   expect(copied.split("\n")).toEqual([
     "Better than A: B",
     "The shares are as planned.",
-    expect.stringMatching(/^A: Visitors 10,000; .*Rate 10%; .*Verdict Control$/),
+    expect.stringMatching(/^A: Visitors 10,000\s· .*Rate 10%\s· .*Verdict Control$/),
     expect.stringMatching(
       /^B: Visitors 9,990\s· .*\+1\.51 \(\+0\.65.to.\+2\.37\)\s· Relative change \+15\.1%\s· Verdict Better than A$/,
     ),
     expect.stringMatching(/^Experiment: “spring”, created/),
     "Planned shares: A 50% and B 50%",
-    "Significance level: 5%, assumed: there is no plan",
-    "Visitors planned: No number: there is no plan",
+    "Significance level: 5% (assumed, as there is no plan)",
+    "Visitors planned: None",
   ])
 })
