@@ -118,7 +118,7 @@ test("the QR code on the page and in the file encodes the link, also with the br
 }) => {
   await signIn(page)
   const generated = await generateWithAllFields(page)
-  const drawing = page.getByRole("img", { name: "QR code of this link" })
+  const drawing = page.getByRole("img", { name: "QR code for this link" })
   await expect(drawing).toBeVisible()
   const scanned = async () => scan(page, (await drawingsIn(drawing))[0] ?? "")
   expect(await scanned()).toBe(generated)
