@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Actions } from "../../ui/Actions/Actions"
 import { Button } from "../../ui/Button/Button"
 import styles from "./LinkGenerator.module.css"
 import { printSizes, type PrintSize } from "./model/print"
@@ -90,13 +91,13 @@ function SaveQrCode({ qrCode, style, onStyle, fileName }: SaveQrCodeProps) {
 function FileButtons(file: SavableQrCode) {
   const { t } = useTranslation("admin")
   return (
-    <div className={styles.files}>
+    <Actions>
       <Button variant="secondary" onClick={() => saveAsSvg(file)}>
         {t("link.qr.svg")}
       </Button>
       <PngButton variant="secondary" file={file}>
         {t("link.qr.png")}
       </PngButton>
-    </div>
+    </Actions>
   )
 }

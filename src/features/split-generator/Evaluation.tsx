@@ -12,6 +12,7 @@ import { sampleSizes } from "./model/plan"
 import styles from "./Planner.module.css"
 import { useBasis } from "./useBasis"
 import type { useExperimentWorkbench } from "./useExperimentWorkbench"
+import sections from "./SplitGenerator.module.css"
 
 /** The form for what was counted for each variant, and what the counts show. */
 export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExperimentWorkbench> }) {
@@ -31,7 +32,7 @@ export function Evaluation({ workbench }: { workbench: ReturnType<typeof useExpe
   useSingleFieldErrors(splitFieldIds.counts, error, form.failedSubmits, t("common:errorPrefix"))
   return (
     <section className={styles.evaluation} aria-labelledby="split-evaluation">
-      <div className={styles.head}>
+      <div className={sections.head}>
         <h2 id="split-evaluation">{t("planner.counts.heading")}</h2>
         <p className={styles.quiet}>{t("planner.counts.text")}</p>
       </div>

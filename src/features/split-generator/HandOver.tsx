@@ -91,7 +91,7 @@ function Redirects({ entries }: { entries: readonly ExperimentEntry[] }) {
             <div key={from}>
               <dt>{from}</dt>
               {targets.map((target, index) => (
-                <dd key={index}>{t("planner.copy.line", { name: entries[0]?.meta[index]?.name, text: target })}</dd>
+                <dd key={index}>{t("labelled", { label: entries[0]?.meta[index]?.name, text: target })}</dd>
               ))}
             </div>
           ))}

@@ -12,6 +12,7 @@ import { PlanResult } from "./PlanResult"
 import styles from "./Planner.module.css"
 import type { usePlanForm } from "./usePlanForm"
 import { useSplitWords } from "./useSplitWords"
+import sections from "./SplitGenerator.module.css"
 
 interface PlannerProps {
   planning: ReturnType<typeof usePlanForm>
@@ -32,7 +33,7 @@ export function Planner({ planning: { form, plan, submitCount }, names, scope }:
   const problems = planFields.flatMap((name) => (errors[name] ? [{ id: planId(name), text: t(errors[name]) }] : []))
   return (
     <section className={styles.planner} aria-labelledby="split-plan">
-      <div className={styles.head}>
+      <div className={sections.head}>
         <h2 id="split-plan">{t("planner.heading")}</h2>
         <p className={styles.quiet}>{t("planner.hint")}</p>
       </div>

@@ -5,6 +5,7 @@ import { splitPath } from "../../router/prefixes"
 import type { ExperimentEntry } from "../../services/experiments/simulate"
 import styles from "./HandOver.module.css"
 import { previewUrl } from "./model/experiment"
+import sections from "./SplitGenerator.module.css"
 
 /** Links that show a variant regardless of the weights: for each variant and, if several take part, each language. */
 export function Previews({ entries }: { entries: readonly ExperimentEntry[] }) {
@@ -12,7 +13,7 @@ export function Previews({ entries }: { entries: readonly ExperimentEntry[] }) {
   const [first] = entries
   return (
     <nav className={styles.part} aria-labelledby="split-previews">
-      <div className={styles.head}>
+      <div className={sections.head}>
         <h3 id="split-previews">{t("split.preview.heading")}</h3>
         <p className={styles.quiet}>{t("split.preview.hint")}</p>
       </div>

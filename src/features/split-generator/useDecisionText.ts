@@ -39,8 +39,8 @@ export function useDecisionText({ names, ratio, verdicts, basis, rows, tooEarlyT
     heading,
     ...(tooEarlyText ? [tooEarlyText] : []),
     trust,
-    ...rows.map(({ name: variant, cells }) => t("planner.copy.line", { name: variant, text: figuresIn(cells) })),
-    ...basis.map(({ name: term, text }) => t("planner.copy.line", { name: term, text })),
+    ...rows.map(({ name: variant, cells }) => t("labelled", { label: variant, text: figuresIn(cells) })),
+    ...basis.map(({ name: term, text }) => t("labelled", { label: term, text })),
   ]
   return { heading, decision: lines.join("\n") }
 }

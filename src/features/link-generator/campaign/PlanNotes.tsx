@@ -17,7 +17,7 @@ interface PlanNotesProps {
  * campaign parameters that differ from those in the plan, and combinations of the plan that have no link.
  */
 export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
-  const { t } = useTranslation("campaign")
+  const { t } = useTranslation(["campaign", "admin"])
   const { deviations, missing } = useMemo(() => planGaps(campaign), [campaign])
   // The form never makes a plan without channels, but campaignPlanOf does where a file has too many of them.
   const exceedsChannelLimit = campaign.links.length > 0 && campaign.plan.channels.length === 0
@@ -41,7 +41,7 @@ export function PlanNotes({ campaign, onResume }: PlanNotesProps) {
           <ul>
             {deviations.map(({ channel, names }) => (
               <li key={channel}>
-                {t("labelled", { label: channel, text: names.map((name) => `utm_${name}`).join(", ") })}
+                {t("admin:labelled", { label: channel, text: names.map((name) => `utm_${name}`).join(", ") })}
               </li>
             ))}
           </ul>
