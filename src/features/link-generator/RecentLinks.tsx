@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { DotSeparated } from "../../ui/DotSeparated/DotSeparated"
 import styles from "./LinkGenerator.module.css"
 import { formatShortDateTime } from "./model/dateTime"
 import { toMadeLink, type RecentLink } from "./recentLinks"
@@ -33,16 +34,17 @@ function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { language: pageLanguage } = usePage()
   const { link, code, language, page, validUntil, campaign, channel, madeAt } = toMadeLink(recent)
   const made = formatShortDateTime(madeAt, pageLanguage)
-  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean).join("\u00A0· ")
+  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean)
   const until = validUntil && formatShortDateTime(validUntil, pageLanguage)
   return (
     <>
       <div id={id}>
-        <p>
-          <strong>{code}</strong>
-          {`\u00A0· ${words.language(language)}\u00A0· ${words.page(page)}`}
-        </p>
-        {details ? <p className={styles.quiet}>{details}</p> : null}
+        <DotSeparated items={[<strong key="code">{code}</strong>, words.language(language), words.page(page)]} />
+        {details.length > 0 ? (
+          <div className={styles.quiet}>
+            <DotSeparated items={details} />
+          </div>
+        ) : null}
         {until ? <p className={styles.quiet}>{t("link.recent.until", { date: until })}</p> : null}
       </div>
       <p className={styles.address}>{link}</p>

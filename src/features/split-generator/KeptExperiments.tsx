@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
+import { DotSeparated } from "../../ui/DotSeparated/DotSeparated"
 import { Notice } from "../../ui/Notice/Notice"
 import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
@@ -95,7 +96,7 @@ function Kept({ experiment: { id, values, plan, counts, createdAt }, onOpen, onR
         <p>
           <strong>{values.key}</strong>
         </p>
-        <p>{parts.join("\u00A0· ")}</p>
+        <DotSeparated items={parts} />
         <p className={styles.quiet}>
           {t("kept.created")} <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
         </p>
