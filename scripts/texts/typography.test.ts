@@ -6,7 +6,7 @@ import { typographyProblems } from "./typography.ts"
 test.each<[Language, string]>([
   ["en", "“Quoted”, and a dash—without blanks; from 4 to 40\u00A0letters, 2–6\u00A0variants"],
   ["de", "„Zitat“, ein Strich\u00A0– mit Leerzeichen, {{fact.labels}}\u00A0Marken, {{fact.voucherTen}} zur Begrüßung"],
-  ["fr", "«\u00A0Cité\u00A0»\u00A0: l’e-\u2060mail\u202F? {{fact.customers}} de clients\u202F; https://"],
+  ["fr", "«\u00A0Cité\u00A0»\u00A0: l’e-\u2060mail\u202F? {{fact.customers}} de clients\u202F; dites-\u2060nous, https://"],
   ["it", "«Citato»: l’e-\u2060mail, {{fact.items}} di articoli"],
   ["nl", "‘Geciteerd’, 4 tot 40\u00A0letters"],
   ["pl", "„Cytat” i\u00A0z\u00A0powrotem, {{count}}\u00A0sekund"],
@@ -35,6 +35,7 @@ test.each<[Language, string, string]>([
   ["fr", "un « mot »", "has no non-breaking space within « »"],
   ["fr", "Oui , bien sûr", "has a blank before a comma or a full stop"],
   ["fr", "l’e-mail", "may break after e-; the word joiner U+2060 belongs there"],
+  ["fr", "demandez-la", "may break before a pronoun; the word joiner U+2060 belongs after the hyphen"],
   ["sv", "din e-post", "may break after e-; the word joiner U+2060 belongs there"],
   ["de", "Ihre E-Mail", "may break after e-; the word joiner U+2060 belongs there"],
   ["it", "una “parola”", "has a quotation mark of another language"],

@@ -51,6 +51,10 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
     [/[^\u202F;!?][;!?]/, "has no narrow non-breaking space before ; ! or ?"],
     [/[^\u00A0]:(?!\/\/)/, "has no non-breaking space before :"],
     [/«(?!\u00A0)|[^\u00A0]»/, "has no non-breaking space within « »"],
+    [
+      /\p{L}-(?:vous|nous|je|tu|moi|toi|lui|leur|les?|la|en|y|ils?|elles?|on|ce|ci|là|mêmes?|t)(?!\p{L})/u,
+      "may break before a pronoun; the word joiner U+2060 belongs after the hyphen",
+    ],
   ],
   it: [closeMarks],
   nl: [closeMarks],

@@ -4,6 +4,7 @@ import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../shared/forms/InternalErrorNotice"
 import { whenShown } from "../../lib/whenShown"
 import { wasRegistrationSentHere } from "../../services/state/activationSignal"
+import { Actions } from "../../ui/Actions/Actions"
 import { Button } from "../../ui/Button/Button"
 import styles from "./Activation.module.css"
 import type { Activation } from "./useActivation"
@@ -31,9 +32,11 @@ export function ActivationForm({ activation }: { activation: Activation }) {
       <p>{t("text")}</p>
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} /> : null}
-      <Button type="submit" busy={sending}>
-        {t("submit")}
-      </Button>
+      <Actions>
+        <Button type="submit" busy={sending}>
+          {t("submit")}
+        </Button>
+      </Actions>
       <p role="status" hidden={!sending}>
         {sending ? t("sending") : ""}
       </p>

@@ -6,7 +6,7 @@ interface NewActivationLinkButtonProps {
   label: string
   /** Message after a new link was sent. */
   sentText: string
-  /** Another way on, below the button. */
+  /** Another way on, beside the button. */
   children: ReactNode
 }
 

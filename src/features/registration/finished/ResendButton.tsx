@@ -7,6 +7,7 @@ import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
+import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
@@ -27,7 +28,7 @@ interface ResendButtonProps {
   resendAt: number
   /** "primary" where the button is the page's main action. */
   variant?: "primary" | "secondary"
-  /** Another way on, below the button. */
+  /** Another way on, beside the button. */
   children?: ReactNode
 }
 
@@ -65,14 +66,17 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
     <div className={styles.resend}>
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => send(true)} busy={sending} /> : null}
-      <Button
-        variant={variant}
-        busy={sending}
-        aria-disabled={sending || waiting || undefined}
-        onClick={() => send(false)}
-      >
-        {label}
-      </Button>
+      <Actions>
+        <Button
+          variant={variant}
+          busy={sending}
+          aria-disabled={sending || waiting || undefined}
+          onClick={() => send(false)}
+        >
+          {label}
+        </Button>
+        {children}
+      </Actions>
       <div className={styles.resend} tabIndex={-1} ref={messages}>
         <Countdown
           seconds={seconds}
@@ -81,7 +85,6 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
         />
         <p role="status">{sent ? sentText : ""}</p>
       </div>
-      {children}
     </div>
   )
 }
