@@ -17,7 +17,7 @@ import {
 
 const planner = (page: Page) => page.getByRole("region", { name: "How long to run it" })
 const evaluation = (page: Page) => page.getByRole("region", { name: "Read the result" })
-const tryIt = (page: Page) => button(page, "Try it in the sandbox environment")
+const tryIt = (page: Page) => button(page, "Start in the sandbox environment")
 
 /** Fills in the planner and works out the duration. */
 async function plan(page: Page, values: Record<string, string>) {
@@ -41,7 +41,7 @@ test.describe("the planner", () => {
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await expect(planner(page)).toContainText(/enough visitors after 8.days/)
     await expect(planner(page)).toContainText(
-      "from 10% to 12% (in percentage points: 2; as a percentage of the base rate: 20%).",
+      "from 10% to 12%, which is 20% above the base rate (in percentage points: 2).",
     )
     // The example in its documentation: p1 = .50, p2 = .75, power = .90 gives n = 76.7.
     await plan(page, { "Base rate (%)": "50", "Smallest effect that matters": "25", "Power (%)": "90" })
@@ -51,7 +51,7 @@ test.describe("the planner", () => {
   test("follows the effect's kind, the coverage and the variants of the form", async ({ page }) => {
     await openGenerator(page)
     await plan(page, { ...usual, "Smallest effect that matters": "20" })
-    await page.getByLabel("Effect given").selectOption("as a percentage of the base rate")
+    await page.getByLabel("Effect expressed").selectOption("as a percentage of the base rate")
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await box(page, "Coverage").fill("0.5")
     await expect(page.getByRole("heading", { name: /^Run it for 3.weeks$/ })).toBeVisible()

@@ -74,7 +74,7 @@ test("an experiment is tried by whom the sandbox's start page has signed in", as
   await page.goto("sandbox/")
   await page.getByRole("link", { name: "Split generator as administrator", exact: true }).click()
   await createSplit(page)
-  await button(page, "Try it in the sandbox environment").click()
+  await button(page, "Start in the sandbox environment").click()
   await expect(page.getByText("“start-page” is running here.")).toBeVisible()
   const [visit] = await Promise.all([
     page.waitForEvent("popup"),

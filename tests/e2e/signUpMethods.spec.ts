@@ -8,7 +8,7 @@ const english = namesIn("en")
 test.describe("sign-up methods", () => {
   test("are offered, announced or left out", { tag: "@once" }, async ({ page }) => {
     await page.goto("social?rc=VALID-0001")
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to sign up?")
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("How would you like to register?")
     const button = (name: string) => page.getByRole("button", { name })
     await expect(button("Continue with Facebook")).toHaveText("Continue with Facebook – coming soon")
     await expect(button("Continue with Facebook")).toHaveAttribute("aria-disabled", "true")
@@ -125,7 +125,7 @@ test.describe("sign-up methods", () => {
     await expect(page.getByText(text("en", "phone:tooMany"))).toBeVisible()
     await page.getByRole("button", { name: "Change the number" }).click()
     await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345670")
-    await page.getByRole("button", { name: "Choose another way to sign up" }).click()
+    await page.getByRole("button", { name: "Choose another way to register" }).click()
     await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
   })
 

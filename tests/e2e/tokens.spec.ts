@@ -132,7 +132,7 @@ test(
     await page.goto(`${secondStep}?state=abcx&token=${withEmail.token}`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please start again")
     await page.goto(`${secondStep}?state=abc&error=access_denied`)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your sign-up was not completed")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your registration was not completed")
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
     await expect(page.getByRole("link", { name: "Register with email" })).toBeVisible()
   },

@@ -180,7 +180,7 @@ export const oneWayTrips: Record<string, Move> = {
       const german = {
         Back: "common:back",
         "Change the number": "phone:otherNumber",
-        "Choose another way to sign up": "registration:methods.another",
+        "Choose another way to register": "registration:methods.another",
       }[back]
       await page.getByRole("button", { name: text("de", german ?? ""), exact: true }).click()
       if (below) await expectTranslated(page, below, undefined)

@@ -78,13 +78,13 @@ export const places = {
       await button(page, "Continue with email").click()
       await fillForm(page, english)
     },
-    back: "Choose another way to sign up",
+    back: "Choose another way to register",
     send: register,
   },
   "phone number": {
     below: openMethods,
     enter: enterNumber,
-    back: "Choose another way to sign up",
+    back: "Choose another way to register",
     reload: "words",
     send: { operation: "startPhoneVerification", button: "Send code", heading: "phone:codeHeading" },
   },
@@ -104,7 +104,7 @@ export const places = {
       await button(page, "Confirm").click()
       await fillForm(page, english)
     },
-    back: "Choose another way to sign up",
+    back: "Choose another way to register",
     steps: 2,
     reload: "elsewhere",
     send: register,

@@ -58,7 +58,7 @@ export function CreatedExperiment({ values, entries, plan, heading, createdAt, k
       </p>
       {undo}
       <div className={styles.columns}>
-        <div className={styles.results}>
+        <div className={styles.parts}>
           <Summary lines={lines} />
           <Previews entries={entries} />
           <ExperimentTrial entries={entries} />

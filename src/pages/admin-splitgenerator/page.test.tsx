@@ -140,7 +140,7 @@ test("the planner works out a duration in another language", async () => {
   await heading(/^Laufzeit: 76\sWochen$/)
   expect(
     screen.getByText(
-      /^Gesuchter Effekt: von 0,4\s% auf 0,45\s% \(Unterschied in\sProzentpunkten: 0,05; gegenüber der bisherigen Rate: 12,5\s%\)\./,
+      /^Gesuchter Effekt: von 0,4\s% auf 0,45\s%, also 12,5\s% über der bisherigen Rate \(in Prozentpunkten: 0,05\)\./,
     ),
   ).toBeTruthy()
 })

@@ -48,7 +48,7 @@ test("Back from the code leads to the number, still filled in, and Forward to th
   await user.type(await findCode(), "12")
   history.back()
   expect((await findNumber()).value).toBe(number)
-  await expectFocus(screen.getByRole("heading", { name: "Sign up with your phone" }))
+  await expectFocus(screen.getByRole("heading", { name: "Register with your phone" }))
   history.forward()
   expect((await findCode()).value).toBe("12")
   await expectFocus(screen.getByRole("heading", { name: "Enter the code" }))
@@ -101,19 +101,19 @@ test("without a sent code, the code step shows the number form", async () => {
   world.state.phoneVerifications.length = 0
   await press(user, "Send code")
   await findCode()
-  await press(user, "Choose another way to sign up")
+  await press(user, "Choose another way to register")
   await findMethods()
 })
 
 test("another way to sign up is one press away, from the code and from the form", async () => {
   const user = await askForCode()
-  await press(user, "Choose another way to sign up")
+  await press(user, "Choose another way to register")
   await findMethods()
   history.go(2)
   await user.type(await findCode(), phoneCode)
   await press(user, "Confirm")
   await findForm()
-  await press(user, "Choose another way to sign up")
+  await press(user, "Choose another way to register")
   await findMethods()
 })
 
@@ -165,7 +165,7 @@ test("a number whose confirmation has expired is confirmed again, with what was 
   world.state.phoneVerifications.length = 0
   await press(user, "Create account")
   await screen.findByText("Please confirm your number again: the last confirmation has expired.")
-  await expectFocus(screen.getByRole("heading", { name: "Sign up with your phone" }))
+  await expectFocus(screen.getByRole("heading", { name: "Register with your phone" }))
   expect((await findNumber()).value).toBe(number)
   await press(user, "Send code")
   await user.type(await findCode(), phoneCode)

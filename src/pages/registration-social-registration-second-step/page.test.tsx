@@ -59,7 +59,7 @@ test.each([path, "/acquisition/social-registration-second-step", "/acquisition/x
 test("nothing that the token contains is asked again", async () => {
   await openPage(`${path}?token=${token}`)
   await create()
-  screen.getByText("You are signing up as waiting@example.com.")
+  screen.getByText("You are registering as waiting@example.com.")
   expect(screen.queryByRole("textbox")).toBeNull()
 })
 
@@ -176,7 +176,7 @@ test("a return unknown to this tab asks to start again, also after a reload", as
 test("a rejection by the provider offers to retry or to use another method", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
   await openPage(`${path}?state=abc&error=access_denied`)
-  await screen.findByRole("heading", { level: 1, name: "Your sign-up was not completed" })
+  await screen.findByRole("heading", { level: 1, name: "Your registration was not completed" })
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/acquisition/social")
   expect(screen.getByRole("link", { name: "Register with email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
