@@ -114,6 +114,7 @@ test("an experiment is planned, handed over, tried, and the counts it reports ar
   await openGenerator(page)
   await plan(page, usual)
   await createSplit(page)
+  await expect(result(page)).toContainText("Everyone who opens the home page.")
   await expect(result(page)).toContainText("A: 75% of all visitors go to “social”.")
   await expect(result(page)).toContainText(/Run it for 2.weeks/)
   await expect(result(page).getByRole("link", { name: "B: Deutsch" })).toHaveAttribute("href", /\/de\?start-page=1$/)

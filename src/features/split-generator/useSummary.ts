@@ -11,6 +11,9 @@ export interface SummaryLine {
   texts: readonly string[]
 }
 
+/** The home page has a name, which is a part of the sentence; of other pages the path or the URL is quoted. */
+const kindOf = (path: string) => (path === "" ? "home" : "page")
+
 /** The experiment of a valid form in words. */
 export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined): SummaryLine[] {
   const { t } = useTranslation("admin")
@@ -19,19 +22,20 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
   const shares = sharesIn(values) ?? []
   const participating = shares.reduce((sum, share) => sum + share, 0)
   const page = words.page(values.source)
+  const source = kindOf(values.source)
   function variantText(variant: Variant, name: string, row: number): string {
     const share = percent(shares[row] ?? 0)
-    if (variant.page === values.source) return t("handover.summary.stays", { share, name, page })
-    return t("handover.summary.goes", { share, name, page: words.target(variant) })
+    if (variant.page === values.source) return t(`handover.summary.${source}.stays`, { share, name, page })
+    return t(`handover.summary.${kindOf(variant.page)}.goes`, { share, name, page: words.target(variant) })
   }
   const names = variantNames(values)
   // Everybody, up to the rounding of what is shown.
-  const who = participating > 0.9995 ? t("handover.summary.everybody", { page }) : undefined
+  const who = participating > 0.9995 ? t(`handover.summary.${source}.everybody`, { page }) : undefined
   return [
     {
       name: t("handover.summary.who"),
       texts: [
-        who ?? t("handover.summary.some", { share: percent(participating), page }),
+        who ?? t(`handover.summary.${source}.some`, { share: percent(participating), page }),
         t("handover.summary.addresses", { addresses: words.scope(values.scope) }),
       ],
     },
