@@ -6,7 +6,10 @@ import { typographyProblems } from "./typography.ts"
 test.each<[Language, string]>([
   ["en", "“Quoted”, and a dash—without blanks; from 4 to 40\u00A0letters, 2–6\u00A0variants"],
   ["de", "„Zitat“, ein Strich\u00A0– mit Leerzeichen, {{fact.labels}}\u00A0Marken, {{fact.voucherTen}} zur Begrüßung"],
-  ["fr", "«\u00A0Cité\u00A0»\u00A0: l’e-\u2060mail\u202F? {{fact.customers}} de clients\u202F; dites-\u2060nous, https://"],
+  [
+    "fr",
+    "«\u00A0Cité\u00A0»\u00A0: l’e-\u2060mail\u202F? {{fact.customers}} de clients\u202F; dites-\u2060nous, https://",
+  ],
   ["it", "«Citato»: l’e-\u2060mail, {{fact.items}} di articoli"],
   ["nl", "‘Geciteerd’, 4 tot 40\u00A0letters"],
   ["pl", "„Cytat” i\u00A0z\u00A0powrotem, {{count}}\u00A0sekund"],

@@ -16,7 +16,7 @@ export function handleEarlyCodeSubmit(): void {
     delete actions.form
     void submitCode(field.value)
   }
-  // Runs after the listener of recordEarlyActions.ts, which stores the form and prevents the native submit.
+  // Runs after the listener of head/earlySubmits.ts, which stores the form and prevents the native submit.
   document.addEventListener("submit", submitEarlyCode, true)
   const unsubscribe = invitationStore.subscribe(show)
   actions.stop = () => {

@@ -1,5 +1,5 @@
 /**
- * What the visitor did before hydration: recorded by an inline script (recordEarlyActions.ts), replayed once the page
+ * What the visitor did before hydration: recorded by inline scripts (earlySubmits.ts, recordEarlyActions.ts), replayed once the page
  * is hydrated (../replayEarlyActions.ts).
  */
 export interface EarlyActions {

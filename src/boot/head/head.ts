@@ -1,7 +1,7 @@
 /**
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
- * imports only small functions from the rest of the site, in the order that compresses best. What a visitor does before
- * hydration is recorded by another inline script, at the end of the body (recordEarlyActions.ts).
+ * imports only small functions from the rest of the site, in the order that compresses best. What a visitor presses before
+ * hydration, except submitted forms, is recorded by another inline script, at the end of the body (recordEarlyActions.ts).
  */
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
@@ -15,7 +15,7 @@ import { languageRedirect } from "./languageRedirect"
 import type { LocalKey, SessionKey } from "../../services/storage/keys"
 import { appUrlScheme } from "../../services/settings/build"
 import { basePath } from "../../lib/basePath"
-import "./earlyActions"
+import { keepEarlySubmits } from "./earlySubmits"
 import { splitPath } from "../../router/prefixes"
 import { readBrowserCookie } from "../../lib/browserCookies"
 import { denyPath } from "../../router/denyPath"
@@ -126,4 +126,4 @@ if (isWebView(window, search, appUrlScheme)) flags.webView = ""
 showInvitation()
 hideSecrets()
 if (!redirectForbiddenReferrer()) chooseLanguage()
-window.earlyActions = {}
+keepEarlySubmits()

@@ -1,6 +1,7 @@
 /**
- * The inline script at the end of every page's body, before the page's code: records what the visitor does before
- * hydration. Nobody presses anything before the page's text is there, and in the head this script would delay the text.
+ * The inline script at the end of every page's body, before the page's code: records what the visitor presses before
+ * hydration, except submitted forms (earlySubmits.ts). In the head this script would delay the page's text; until it is
+ * there, links work by themselves.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import { browserState } from "../../router/entryState"
@@ -13,22 +14,6 @@ import "./earlyActions"
  */
 const { usr, search = location.search } = browserState() ?? {}
 
-document.addEventListener(
-  "submit",
-  (event) => {
-    const { target } = event
-    const actions = window.earlyActions
-    if (!actions) return
-    // Otherwise the browser would submit the form to the static page.
-    event.preventDefault()
-    if (target instanceof HTMLFormElement) {
-      actions.form = target
-      // The form's button shows progress (src/ui/Button) until the submit is answered or replayed.
-      target.setAttribute("aria-busy", "true")
-    }
-  },
-  true,
-)
 handleEarlyClicks(search, usr)
 
 // If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), a notice says so

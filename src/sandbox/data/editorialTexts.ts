@@ -81,7 +81,10 @@ export const invitationTexts: TranslatedText = {
     title: "Comment fonctionnent les invitations",
     intro: "Lisière grandit de proche en proche.",
     sections: [
-      ["Adressez-\u2060vous à un membre", "Chaque membre dispose de quelques invitations et les transmet personnellement."],
+      [
+        "Adressez-\u2060vous à un membre",
+        "Chaque membre dispose de quelques invitations et les transmet personnellement.",
+      ],
     ],
   },
   it: {

@@ -2,19 +2,21 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Pause between two pieces, long enough for a paint; in milliseconds. */
-const pauseMs = 80
+/** A pause between two pieces that is long enough for a paint. */
+const paint = () => new Promise<void>((resolve) => setTimeout(resolve, 80))
 
 /**
  * Starts a server in front of another one that sends documents in pieces, as a slow line does, and passes on the rest.
  * @param origin of the other server
  * @param cuts texts of the document, in its order, each followed by a pause; those that it does not contain are skipped
+ * @param pause resolves when the next piece may be sent
  */
 export async function startInPieces(
   origin: string,
   cuts: readonly string[],
+  pause: () => Promise<void> = paint,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => void passOn(request, response, origin, cuts))
+  const server = createServer((request, response) => void passOn(request, response, { origin, cuts, pause }))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return {
@@ -30,8 +32,7 @@ export async function startInPieces(
 async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  origin: string,
-  cuts: readonly string[],
+  { origin, cuts, pause }: { origin: string; cuts: readonly string[]; pause: () => Promise<void> },
 ): Promise<void> {
   const sent: Uint8Array[] = []
   for await (const part of request) sent.push(part as Uint8Array)
@@ -53,7 +54,7 @@ async function passOn(
     if (start < 0) continue
     response.write(rest.slice(0, start + cut.length))
     rest = rest.slice(start + cut.length)
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await pause()
   }
   response.end(rest)
 }

@@ -18,7 +18,7 @@ import { invitationStore, submitCode, type Invitation } from "./invitation"
  * whichever is typed in. A text that cannot be a code gets its error here; any other is checked, and the page scrolls
  * to the registration area at the top, which shows the answer.
  *
- * A submit before the page is hydrated is recorded and replayed (boot/head/recordEarlyActions.ts). This section, a
+ * A submit before the page is hydrated is recorded and replayed (boot/head/earlySubmits.ts). This section, a
  * deferredPart of the page, may be hydrated later: until then the browser itself submits the form, which opens the page
  * with the code in the URL, as an invitation link does.
  */
