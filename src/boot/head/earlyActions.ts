@@ -1,6 +1,6 @@
 /**
- * What the visitor did before hydration: recorded by inline scripts (earlySubmits.ts, recordEarlyActions.ts), replayed once the page
- * is hydrated (../replayEarlyActions.ts).
+ * What the visitor did before hydration: recorded by inline scripts (earlySubmits.ts, recordEarlyActions.ts), replayed
+ * once the page is hydrated (../replayEarlyActions.ts).
  */
 export interface EarlyActions {
   /** The form that was last submitted, if any. */

@@ -1,7 +1,8 @@
 /**
  * The inline script in the head of every page. It runs before the first paint, so it must be tiny and synchronous, and
- * imports only small functions from the rest of the site, in the order that compresses best. What a visitor presses before
- * hydration, except submitted forms, is recorded by another inline script, at the end of the body (recordEarlyActions.ts).
+ * imports only small functions from the rest of the site, in the order that compresses best. What a visitor presses
+ * before hydration, except submitted forms, is recorded by another inline script, at the end of the body
+ * (recordEarlyActions.ts).
  */
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"

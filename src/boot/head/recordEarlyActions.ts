@@ -1,7 +1,7 @@
 /**
  * The inline script at the end of every page's body, before the page's code: records what the visitor presses before
- * hydration, except submitted forms (earlySubmits.ts). In the head this script would delay the page's text; until it is
- * there, links work by themselves.
+ * hydration, except submitted forms (earlySubmits.ts). In the head it would delay the page's text. Until this script has
+ * arrived, the browser follows a link by itself, which loses the token of a page that has one.
  */
 import { documentFlags } from "../../lib/documentFlags"
 import { browserState } from "../../router/entryState"

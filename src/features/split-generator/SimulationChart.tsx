@@ -16,7 +16,7 @@ export function SimulationChart({ entry }: { entry: ExperimentEntry }) {
   // After a change, the former result stays until the new one is there, unless the number of variants has changed.
   const fits = simulation?.counts.length === entry.variations.length
   return (
-    <div className={styles.results}>
+    <div className={styles.chart}>
       <div className={styles.head}>
         <h3>{t("split.picture.heading", { visitors: exact(visitors) })}</h3>
         <p className={styles.quiet}>{t("split.picture.hint")}</p>

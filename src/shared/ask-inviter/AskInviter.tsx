@@ -9,7 +9,8 @@ import { buttonClass } from "../../ui/Button/Button"
 export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
   const { t } = useTranslation(["access", "common"])
   const title = t("deny.message.subject")
-  const text = t("deny.message.text")
+  // Other programs may show a word joiner as a box.
+  const text = t("deny.message.text").replaceAll("\u2060", "")
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`
 
   function share(event: MouseEvent) {
