@@ -49,7 +49,7 @@ for (const { title, field, values, words } of [
     title: "an address outside of the sign-up",
     field: "2 Address",
     values: { "2 Address": "/shop" },
-    words: /outside the sign-up pages/,
+    words: /outside the registration pages/,
   },
   { title: "a coverage above 1", field: "Coverage", values: { Coverage: "80" }, words: /a number from.0.to.1/ },
 ]) {
