@@ -29,7 +29,7 @@ const listName = "virtual:language-files"
  * Each language has its own chunk with the list of its files, so that nobody loads the list of all: each text file is
  * loaded by name, and names do not compress. The words that every page has are in that chunk; imported statically, so
  * that it is one module to its importers, which spares the landing page 0.1 kB. What only a browser without script shows
- * is for the build alone.
+ * is for the build and the tests alone.
  */
 function languageList(id: string): string | undefined {
   if (id === listName) {
@@ -42,7 +42,7 @@ function languageList(id: string): string | undefined {
   const [common, noscript] = [`${folder}/common.json`, `${folder}/noscript.json`]
   return `import common from "${common}"
     const others = import.meta.glob(["${folder}/*.json", "!${common}", "!${noscript}"], { import: "default" })
-    const built = import.meta.env.SSR && import.meta.glob("${noscript}", { import: "default" })
+    const built = (import.meta.env.SSR || import.meta.env.DEV) && import.meta.glob("${noscript}", { import: "default" })
     export const files = Object.assign(others, built, { "${common}": async () => common })`
 }
 
