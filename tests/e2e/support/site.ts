@@ -90,7 +90,9 @@ function trait(texts: Record<string, unknown>): string {
 
 /** The language of each text chunk in a built site, by file name. */
 export function languagesOfChunks(folder: string): Map<string, Language> {
-  const areas = readdirSync("locales/en").map((file) => file.replace(".json", ""))
+  const files = readdirSync("locales/en").map((file) => file.replace(".json", ""))
+  // What only a browser without script shows is in the documents.
+  const areas = files.filter((area) => area !== "noscript")
   const found = new Map<string, Language>()
   for (const area of areas) {
     for (const language of languages) {
