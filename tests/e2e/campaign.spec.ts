@@ -49,7 +49,7 @@ test("a file with every kind of bad row names each by line and reason, and keeps
     [good.replace(",online,", ",other,"), "The link does not match the other cells"],
     [good.replace(/https?:\/\/[^/]+/, "https://elsewhere.example"), "The link leads to another site"],
     [good.replace(/,20\d\d-[^,]+,/, ",yesterday,"), "“made” is not a date with time and time zone"],
-    ["a,b", "The number of cells differs from the header row (2/15)"],
+    ["a,b", "The number of cells differs from that in the header row (2/15)"],
     ['"open', "A quotation mark is missing"],
     [good, "Already on line 2"],
   ]
