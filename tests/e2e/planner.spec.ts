@@ -117,6 +117,7 @@ test("an experiment is planned, handed over, tried, and the counts it reports ar
   await expect(result(page)).toContainText("Everyone who opens the home page.")
   await expect(result(page)).toContainText("A: 75% of all visitors go to “social”.")
   await expect(result(page)).toContainText(/Run it for 2.weeks/)
+  await expect(result(page)).toContainText(/experiment_id.start-page and variation_id.0 or 1\./)
   await expect(result(page).getByRole("link", { name: "B: Deutsch" })).toHaveAttribute("href", /\/de\?start-page=1$/)
   await box(page, "Data source").fill("ds_exposures")
   await box(page, "Assignment query").fill("qry_exposures")

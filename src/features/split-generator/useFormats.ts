@@ -28,6 +28,7 @@ function createFormats(language: Language) {
     return (time: string) => times.format(new Date(time))
   }
   const names = new Intl.ListFormat(language, { type: "conjunction" })
+  const choices = new Intl.ListFormat(language, { type: "disjunction" })
   /** The same format with two decimals and with three. */
   const withDecimals = (optionsOf: (digits: number) => Intl.NumberFormatOptions) => ({
     2: formatter(optionsOf(2)),
@@ -65,6 +66,8 @@ function createFormats(language: Language) {
     probability: formatter({ maximumSignificantDigits: 2 }),
     /** Several names as one text. */
     list: (items: readonly string[]) => names.format(items),
+    /** Several values, one of which it is, as one text. */
+    oneOf: (items: readonly string[]) => choices.format(items),
     /** Day, month and year of an ISO 8601 time. */
     day: dateFormatter({ dateStyle: "medium" }),
     /** Date and time of day. */

@@ -18,7 +18,7 @@ const kindOf = (path: string) => (path === "" ? "home" : "page")
 export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined): SummaryLine[] {
   const { t } = useTranslation("admin")
   const words = useSplitWords()
-  const { percent } = useFormats()
+  const { percent, oneOf } = useFormats()
   const shares = sharesIn(values) ?? []
   const participating = shares.reduce((sum, share) => sum + share, 0)
   const page = words.page(values.source)
@@ -54,7 +54,10 @@ export function useSummary(values: SplitValues, plan: SampleSizePlan | undefined
     {
       name: t("handover.summary.measured"),
       texts: [
-        t("handover.summary.exposure", { key: values.key, last: values.variants.length - 1 }),
+        t("handover.summary.exposure", {
+          key: values.key,
+          ids: oneOf(values.variants.map((_, index) => String(index))),
+        }),
         t("handover.summary.conversion", { event: "registration_finished" }),
       ],
     },
