@@ -100,9 +100,11 @@ const chunkGroups = [
 
 /**
  * How a built file's name ends. Seven characters of a hash tell the versions of one file apart as well as eight do, and
- * hashes do not compress: the landing page and its scripts name some 150 files.
+ * hashes do not compress: the landing page and its scripts name some 150 files. For the same reason they have small
+ * letters and digits alone, of which 36 bits are enough.
  */
 const hash = "-[hash:7]"
+const hashCharacters = "base36"
 
 /** Files that every page has before it imports another. */
 const alwaysThere = /\/(?:rolldown-runtime|vendor|mountPage|early)-/
@@ -178,6 +180,7 @@ export default defineConfig(({ command, mode }) => {
         // Fields of classes, which Safari before 16 reads wrongly, become assignments; else each page brings a helper for them.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
+          hashCharacters,
           assetFileNames: `assets/[name]${hash}[extname]`,
           ...(!withSandbox && { codeSplitting: { groups: chunkGroups } }),
         },
