@@ -28,7 +28,7 @@ const createAnyway = () => screen.queryByRole("button", { name: "Create the link
 async function turnTo(user: UserEvent, view: "History" | "Campaigns") {
   await user.click(screen.getByRole("link", { name: view }))
   if (view === "Campaigns") return nameField()
-  return screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  return screen.findByRole("checkbox", { name: "Remember the links I create" })
 }
 
 test("links that may be in print are removed only after a question, and can be brought back", async () => {

@@ -76,7 +76,7 @@ test("a check goes on, and its result stays, while another part is shown", async
   await checkFile(user, [linkOf("VALID-0001"), linkOf("EXPIRED-0001")].join("\n"))
   await screen.findByText("0 of 2 checked")
   await user.click(screen.getByRole("link", { name: "History" }))
-  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  await screen.findByRole("checkbox", { name: "Remember the links I create" })
   answers.release()
   await user.click(screen.getByRole("link", { name: "Check links" }))
   await screen.findByText("1 of 2 working")

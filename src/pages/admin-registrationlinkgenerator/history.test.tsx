@@ -68,7 +68,7 @@ test("a shared computer forgets, and remembers nothing more", async () => {
   await generate(user)
   const other = await openView("history")
   await search()
-  await other.click(screen.getByRole("checkbox", { name: "Remember links in this browser" }))
+  await other.click(screen.getByRole("checkbox", { name: "Remember the links I create" }))
   expect(screen.getByText("This browser remembers no links.")).toBeTruthy()
   const again = await openSignedIn()
   await generate(again)
@@ -80,7 +80,7 @@ test("links that were cleared come back although remembering was turned off sinc
   await generate(user)
   const other = await openView("history")
   await other.click(await screen.findByRole("button", { name: "Clear history" }))
-  await other.click(screen.getByRole("checkbox", { name: "Remember links in this browser" }))
+  await other.click(screen.getByRole("checkbox", { name: "Remember the links I create" }))
   await other.click(screen.getByRole("button", { name: "Undo" }))
   await screen.findByText("1 of 1")
 })
@@ -88,7 +88,7 @@ test("links that were cleared come back although remembering was turned off sinc
 test("what another tab has decided about the history since then is not undone by this one", async () => {
   localStorage.setItem("linkHistory", "off")
   const user = await openView("history")
-  const remember = await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  const remember = await screen.findByRole("checkbox", { name: "Remember the links I create" })
   localStorage.setItem("linkHistory", JSON.stringify([{ link: "https://x/1", code: "OTHER-0001" }]))
   await user.click(remember)
   expect(await screen.findByText("OTHER-0001")).toBeTruthy()
@@ -144,7 +144,7 @@ test("a browser that cannot keep the history says so where a link is made and in
 test("where the history is off, the page says how many campaigns are kept, and they can be deleted too", async () => {
   keep(keptCampaign("Spring"), keptCampaign("Autumn"))
   const user = await openView("history")
-  await user.click(await screen.findByRole("checkbox", { name: "Remember links in this browser" }))
+  await user.click(await screen.findByRole("checkbox", { name: "Remember the links I create" }))
   expect(screen.getByText(/^2 campaigns with all their signed links are kept in this browser/)).toBeTruthy()
   await user.click(screen.getByRole("button", { name: "Delete all campaigns" }))
   expect(keptNames()).toEqual([])
@@ -165,7 +165,7 @@ test("what was deleted or cleared can be brought back after a look at another pa
   await user.click(screen.getByRole("button", { name: "Delete this campaign" }))
   const toHistory = async () => {
     await user.click(screen.getByRole("link", { name: "History" }))
-    await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+    await screen.findByRole("checkbox", { name: "Remember the links I create" })
   }
   await toHistory()
   await user.click(screen.getByRole("button", { name: "Clear history" }))

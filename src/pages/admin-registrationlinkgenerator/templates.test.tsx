@@ -37,7 +37,7 @@ test("a deleted template can be brought back after a look at another part, too",
   const user = await openView("campaigns")
   await user.click(await screen.findByRole("button", { name: "Delete “Card”" }))
   await user.click(screen.getByRole("link", { name: "History" }))
-  await screen.findByRole("checkbox", { name: "Remember links in this browser" })
+  await screen.findByRole("checkbox", { name: "Remember the links I create" })
   await user.click(screen.getByRole("link", { name: "Campaigns" }))
   await screen.findByText("“Card” has been deleted.")
   expect(document.activeElement?.getAttribute("role")).not.toBe("status")

@@ -34,7 +34,7 @@ export async function makeCampaign(page: Page) {
 /** Saves the campaign's file. */
 export async function saveFile(page: Page): Promise<string> {
   const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Save all 36 as CSV" }).click()
+  await page.getByRole("button", { name: "Save all 36 links as CSV" }).click()
   return readFileSync(await (await download).path(), "utf8")
 }
 
