@@ -55,7 +55,7 @@ for (const width of [320, 390]) {
       await makeCampaign(page)
       await expectWithin(rows(page).nth(1), width, [
         "Newsletter",
-        "The reader’s own language",
+        "The visitor’s own language",
         "Home page",
         "VALID-0001",
       ])
@@ -71,7 +71,7 @@ for (const width of [320, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await expectWithin(rows(page).nth(1), width, [
         "Spring Sale",
-        "The reader’s own language",
+        "The visitor’s own language",
         "Home page",
         "VALID-0001",
       ])
@@ -111,7 +111,7 @@ for (const width of [320, 390]) {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await expectAccessible(page)
-      await expectWithin(rows(page).nth(1), width, ["Works", "The reader’s own language", "Home page", "VALID-0001"])
+      await expectWithin(rows(page).nth(1), width, ["Works", "The visitor’s own language", "Home page", "VALID-0001"])
     })
   })
 }

@@ -27,7 +27,7 @@ test("a campaign has one signed link per code and lists every combination", asyn
     { registrationCode: "NOINVITER-0001" },
   ])
   const [first, , , last] = linkRows()
-  expect(within(first ?? document.body).getAllByRole("cell")[1]?.textContent).toBe("The reader’s own language")
+  expect(within(first ?? document.body).getAllByRole("cell")[1]?.textContent).toBe("The visitor’s own language")
   const link = within(last ?? document.body).getByRole<HTMLAnchorElement>("link")
   expect(link.textContent).toBe("/de/lean?utm_source=newsletter&utm_medium=email&utm_campaign=spring&rc=VALID-0001")
   expect(link.title).toBe(link.href)

@@ -34,7 +34,7 @@ test("the links of this browser outlive the tab, say what they are, and can be s
   expect(within(first ?? document.body).getByRole("rowheader").textContent).toBe("Spring")
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     "newsletter",
-    "The reader’s own language",
+    "The visitor’s own language",
     "Home page",
     "VALID-0001",
   ])
