@@ -23,9 +23,9 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The locale (BCP 47) for formatting dates; English uses British formats.
+ * The locale (BCP 47) for formatting dates and lists; English uses British formats.
  * @param language language code
  */
-export function dateLocale(language: string): string {
+export function formatLocale(language: string): string {
   return language === "en" ? "en-GB" : language
 }

@@ -51,7 +51,7 @@ test.describe("the planner", () => {
   test("follows the effect's kind, the coverage and the variants of the form", async ({ page }) => {
     await openGenerator(page)
     await plan(page, { ...usual, "Smallest effect that matters": "20" })
-    await page.getByLabel("Unit of the effect").selectOption("percent of the base rate")
+    await page.getByLabel("Unit of the effect").selectOption("per cent of the base rate")
     await expect(planner(page).getByText("3,841 visitors")).toHaveCount(2)
     await box(page, "Coverage").fill("0.5")
     await expect(page.getByRole("heading", { name: /^Run it for 3.weeks$/ })).toBeVisible()

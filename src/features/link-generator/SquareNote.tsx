@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { dateLocale } from "../../lib/languages"
+import { formatLocale } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 import { Notice } from "../../ui/Notice/Notice"
 import { smallestSquare, squareSide, type PrintSize } from "./model/print"
@@ -17,7 +17,7 @@ interface SquareNoteProps {
 export function SquareNote({ size, squares, canLowerErrorCorrection }: SquareNoteProps) {
   const { t } = useTranslation("admin")
   const { language } = usePage()
-  const lengthOf = (millimetres: number) => `${millimetres.toLocaleString(dateLocale(language))}\u00A0mm`
+  const lengthOf = (millimetres: number) => `${millimetres.toLocaleString(formatLocale(language))}\u00A0mm`
   const side = squareSide(size, squares)
   const text = t("link.qr.square", { side: lengthOf(side) })
   if (side >= smallestSquare) return <p role="status">{text}</p>

@@ -1,4 +1,4 @@
-import { dateLocale, type Language } from "../../lib/languages"
+import { formatLocale, type Language } from "../../lib/languages"
 import { usePage } from "../../router/usePage"
 
 /** Below half a percent, rates and their differences have a third decimal: two would not tell them apart. */
@@ -24,11 +24,11 @@ function createFormats(language: Language) {
     return (value: number) => numbers.format(value)
   }
   const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
-    const times = new Intl.DateTimeFormat(dateLocale(language), options)
+    const times = new Intl.DateTimeFormat(formatLocale(language), options)
     return (time: string) => times.format(new Date(time))
   }
-  const names = new Intl.ListFormat(language, { type: "conjunction" })
-  const choices = new Intl.ListFormat(language, { type: "disjunction" })
+  const names = new Intl.ListFormat(formatLocale(language), { type: "conjunction" })
+  const choices = new Intl.ListFormat(formatLocale(language), { type: "disjunction" })
   /** The same format with two decimals and with three. */
   const withDecimals = (optionsOf: (digits: number) => Intl.NumberFormatOptions) => ({
     2: formatter(optionsOf(2)),

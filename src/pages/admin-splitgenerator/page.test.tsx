@@ -50,6 +50,15 @@ test("experiments of one key are told apart by where their variants lead", async
   ])
 })
 
+test("the summary names the variation_id of each variant, as British English lists them", async () => {
+  const user = await openGenerator()
+  await user.click(button("Add a variant"))
+  await user.click(button("Split evenly"))
+  await create(user, "spring")
+  const result = screen.getByRole("region", { name: "Experiment “spring”" })
+  expect(result.textContent).toMatch(/experiment_id\sspring and variation_id\s0, 1 or 2\./)
+})
+
 test("a plan that follows the form takes no focus", async () => {
   const user = await openGenerator()
   await plan(user)

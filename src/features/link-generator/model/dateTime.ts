@@ -1,4 +1,4 @@
-import { dateLocale, type Language } from "../../../lib/languages"
+import { formatLocale, type Language } from "../../../lib/languages"
 
 /**
  * Formats a point in time with date, time and time zone, e.g. "5 December 2026 at 13:00 CET".
@@ -9,7 +9,7 @@ import { dateLocale, type Language } from "../../../lib/languages"
 export function formatDateTime(dateTime: string, language: Language, timeZone?: string): string | undefined {
   const date = new Date(dateTime)
   if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return new Intl.DateTimeFormat(formatLocale(language), {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -33,5 +33,5 @@ export function formatShortDateTime(
 ): string | undefined {
   const date = new Date(dateTime)
   if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "medium", timeStyle }).format(date)
+  return new Intl.DateTimeFormat(formatLocale(language), { dateStyle: "medium", timeStyle }).format(date)
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { dateLocale } from "../../../lib/languages"
+import { formatLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
@@ -33,7 +33,9 @@ export function ConsentReceipts() {
             <dl>
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
-                <time dateTime={consent.shownAt}>{new Date(consent.shownAt).toLocaleString(dateLocale(language))}</time>
+                <time dateTime={consent.shownAt}>
+                  {new Date(consent.shownAt).toLocaleString(formatLocale(language))}
+                </time>
               </dd>
             </dl>
           </section>
