@@ -66,7 +66,7 @@ function createFormats(language: Language) {
     probability: formatter({ maximumSignificantDigits: 2 }),
     /** Several names as one text. */
     list: (items: readonly string[]) => names.format(items),
-    /** Several values, one of which it is, as one text. */
+    /** Several alternatives as one text: "0, 1 or 2". */
     oneOf: (items: readonly string[]) => choices.format(items),
     /** Day, month and year of an ISO 8601 time. */
     day: dateFormatter({ dateStyle: "medium" }),
