@@ -39,8 +39,7 @@ for (const [address, screen, use, file] of [
     test(`the landing page ${address} opens with ${file}, and loads no other picture for it`, async ({ page }) => {
       const loaded: string[] = []
       page.on("request", (request) => {
-        if (/\/assets\/(?:hero|curtain|knit|letter|satin|selvedge|thread)-/.test(request.url()))
-          loaded.push(request.url())
+        if (/\/assets\/[a-z-]+-\d+-\w{7}\.(?:avif|webp)$/.test(request.url())) loaded.push(request.url())
       })
       await page.goto(address, { waitUntil: "load" })
       await expectHero(page)

@@ -5,7 +5,10 @@ import type { SplitValues, Variant } from "./model/values"
 import { useFormats } from "./useFormats"
 import { useSplitWords } from "./useSplitWords"
 
-/** One row of the summary: a name and its texts, in the page's language. */
+/**
+ * One row of the summary: a name and its texts, in the page's language. The texts are whole sentences, since they are
+ * also the description of the request to the flag service, where they stand without the name.
+ */
 export interface SummaryLine {
   name: string
   texts: readonly string[]
