@@ -23,7 +23,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The locale (BCP 47) for formatting dates and lists; English uses British formats.
+ * The locale (BCP 47) for formatting with Intl; English is British: its dates, and its lists without a last comma.
  * @param language language code
  */
 export function formatLocale(language: string): string {

@@ -19,16 +19,17 @@ export function useFormats(): Formats {
 }
 
 function createFormats(language: Language) {
+  const locale = formatLocale(language)
   const formatter = (options: Intl.NumberFormatOptions) => {
-    const numbers = new Intl.NumberFormat(language, options)
+    const numbers = new Intl.NumberFormat(locale, options)
     return (value: number) => numbers.format(value)
   }
   const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
-    const times = new Intl.DateTimeFormat(formatLocale(language), options)
+    const times = new Intl.DateTimeFormat(locale, options)
     return (time: string) => times.format(new Date(time))
   }
-  const names = new Intl.ListFormat(formatLocale(language), { type: "conjunction" })
-  const choices = new Intl.ListFormat(formatLocale(language), { type: "disjunction" })
+  const names = new Intl.ListFormat(locale, { type: "conjunction" })
+  const choices = new Intl.ListFormat(locale, { type: "disjunction" })
   /** The same format with two decimals and with three. */
   const withDecimals = (optionsOf: (digits: number) => Intl.NumberFormatOptions) => ({
     2: formatter(optionsOf(2)),
