@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
@@ -6,7 +6,6 @@ import { textOf } from "../../../shared/forms/formData"
 import { Form } from "../../../shared/forms/Form"
 import type { FieldErrors } from "../../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { useValueByEntry } from "../../../shared/forms/valueByEntry"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
@@ -22,9 +21,10 @@ import { numberSchema, type NumberMessage, type NumberValues } from "./model/sch
 import styles from "./Phone.module.css"
 import { FormHeading } from "../panel/FormHeading"
 import type { ConfirmedPhone } from "../model/flow"
-import type { StartOutcome } from "./model/outcome"
+import { startFollowUp, type StartOutcome } from "./model/outcome"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
+import { storedSentSmsCode } from "./useSentSmsCode"
 
 /** What the stage passes to the form for the number. */
 export interface NumberFormProps {
@@ -53,9 +53,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  // Whether a code was sent after the visitor had left, so that the step to enter it has not been opened yet.
-  const [wasUnseen, storeUnseen] = useValueByEntry("unseenCode", false)
-  const isUnseen = useRef(wasUnseen)
+  const unseen = useRegistrationState(({ smsCodeUnseen }) => smsCodeUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
     validationSchema: numberSchema,
@@ -66,9 +64,10 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   useEffect(() => {
-    if (isUnseen.current && sent) openCodeStep()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the visitor is back
-  }, [])
+    // `sent` may not know of it: the answer came to an earlier form, which the visitor had left.
+    if (unseen && storedSentSmsCode()) onContinue("phoneCode")
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onContinue` is another one in every render
+  }, [unseen])
 
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
@@ -78,25 +77,15 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
     if (number === sent?.number) return onContinue("phoneCode")
     await follow(
       sendSmsCode(number).then((result) => {
-        if (result.kind === "sent") {
-          onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
-          // Until it is known whether the visitor is still here.
-          storeUnseen(true)
-        }
-        return { result }
+        if (result.kind === "sent") onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
+        return startFollowUp(result)
       }),
       (result) => {
         if (result.kind === "invalidNumber") form.showRejection({ number: "invalid" }, values)
         if (result.kind === "tooSoon") setPausedUntil(Date.now() + result.cooldownSeconds * 1000)
-        if (result.kind === "sent") openCodeStep()
+        if (result.kind === "sent") onContinue("phoneCode")
       },
     )
-  }
-
-  function openCodeStep() {
-    isUnseen.current = false
-    storeUnseen(false)
-    onContinue("phoneCode")
   }
 
   return (

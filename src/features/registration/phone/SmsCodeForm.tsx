@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
 import { textOf } from "../../../shared/forms/formData"
@@ -7,6 +8,7 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
@@ -45,6 +47,7 @@ export function SmsCodeForm({ focused, sent, onResendAnswered, onConfirmed, onCh
   })
   const error = form.errors.code && t(form.errors.code)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useEffect(() => registrationStore.setState({ smsCodeUnseen: false }), [])
 
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)

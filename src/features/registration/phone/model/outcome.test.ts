@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../../services/api/failure"
 import type { PhoneConfirmationStatus, PhoneVerificationStatus } from "../../../../services/api/generated"
-import { confirmFollowUp, confirmOutcome, startOutcome } from "./outcome"
+import { confirmFollowUp, confirmOutcome, startFollowUp, startOutcome } from "./outcome"
 
 const failure = { kind: "network", reference: "acq-1" } as ApiFailure
 
@@ -16,6 +16,14 @@ test.each<[status: PhoneVerificationStatus, retryAfterSeconds: number | null, ou
   ["LATER" as never, null, { kind: "tooSoon", cooldownSeconds: 60, unknownStatus: "LATER" }],
 ])("requesting a code: %s after %s", (status, retryAfterSeconds, outcome) => {
   expect(startOutcome({ ok: true, data: { startPhoneVerification: { status, retryAfterSeconds } } })).toEqual(outcome)
+})
+
+test("only a code that was sent is told of to a visitor who has left", () => {
+  const unseen = { saveIfLeft: { smsCodeUnseen: true } }
+  const sent = { kind: "sent", cooldownSeconds: 60 } as const
+  expect(startFollowUp(sent)).toEqual({ result: sent, ...unseen })
+  const tooSoon = { kind: "tooSoon", cooldownSeconds: 42 } as const
+  expect(startFollowUp(tooSoon)).toEqual({ result: tooSoon })
 })
 
 test.each<[status: PhoneConfirmationStatus, phoneVerificationToken: string | null, outcome: object]>([

@@ -27,6 +27,15 @@ export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): St
   return { kind: "tooSoon", cooldownSeconds, ...(status !== "TOO_SOON" && { unknownStatus: status }) }
 }
 
+/**
+ * What follows a request for a code: its outcome is shown in place. A visitor who left before the answer finds the step
+ * to enter the code when coming back, even if that was before the answer too.
+ */
+export const startFollowUp = (outcome: StartOutcome): FollowUp<StartOutcome> => ({
+  result: outcome,
+  ...(outcome.kind === "sent" && { saveIfLeft: { smsCodeUnseen: true } }),
+})
+
 /** Why a code was not accepted, as a key in the namespace `phone`. */
 export type SmsCodeRejection = "wrong" | "expired" | "tooMany"
 
