@@ -127,11 +127,12 @@ test("Back from the form leads to the number, which needs no second code", async
 })
 
 test("a code sent after Back from the number opens its step once the visitor returns", async () => {
-  world.addFault({ operation: "startPhoneVerification", delayMs: 300 })
+  const { release } = holdOperation("startPhoneVerification")
   const user = await enterNumber()
   await press(user, "Send code")
   history.back()
   await findMethods()
+  release()
   await waitFor(() => expect(world.state.outbox).toHaveLength(1))
   await waitFor(() => expect(sessionStorage.getItem("sentSmsCode")).toContain(number))
   await findMethods()
@@ -140,6 +141,56 @@ test("a code sent after Back from the number opens its step once the visitor ret
   history.back()
   expect((await findNumber()).value).toBe(number)
   expect(codes()).toHaveLength(1)
+})
+
+test("a code sent after the visitor is back at the number opens its step, even in the entry of an expired one", async () => {
+  await askForCode()
+  sessionStorage.clear()
+  const user = await reload()
+  await user.type(await findNumber(), number)
+  world.state.phoneVerifications.length = 0
+  const { release } = holdOperation("startPhoneVerification")
+  await press(user, "Send code")
+  const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
+  if (aboutUs) await user.click(aboutUs)
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  history.back()
+  await findNumber()
+  release()
+  await findCode()
+})
+
+test("a late answer for a number that was corrected meanwhile changes nothing", async () => {
+  const corrected = "+4915112345670"
+  const { release } = holdOperation(number)
+  const user = await enterNumber()
+  await press(user, "Send code")
+  history.back()
+  await findMethods()
+  history.forward()
+  const field = await findNumber()
+  await waitFor(() => expect(field.value).toBe(number))
+  await user.clear(field)
+  await user.type(field, corrected)
+  await press(user, "Send code")
+  await findCode()
+  release()
+  await waitFor(() => expect(world.state.outbox.map(({ to }) => to)).toEqual([corrected, number]))
+  await user.type(await findCode(), phoneCode)
+  await press(user, "Confirm")
+  await findForm()
+  expect(sent("confirmPhoneVerification")).toEqual([{ phoneNumber: corrected, code: phoneCode }])
+})
+
+test("a code whose answer was lost can be entered: a second one would be refused so soon", async () => {
+  world.addFault({ operation: "startPhoneVerification", dropResponse: true, times: 1 })
+  const user = await enterNumber()
+  await press(user, "Send code")
+  await press(user, "Try again")
+  await user.type(await findCode(), phoneCode)
+  await press(user, "Confirm")
+  await findForm()
+  expect(world.state.outbox).toHaveLength(1)
 })
 
 test.each(["", "?rc=INVALID-0001"])(

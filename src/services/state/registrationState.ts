@@ -65,7 +65,7 @@ export interface RegistrationState extends VisitState {
   sentRegistration: SentRegistration | undefined
   /** Whether the draft is what was sent: then it is not stored any more. */
   draftSent: boolean
-  /** True if a one-time code was sent to a phone after the visitor had left, until the step to enter it has been seen. */
+  /** True if a one-time code was sent to a phone after the visitor had left, until the step to enter it is opened. */
   smsCodeUnseen: boolean
   /** Why the last activation failed. Required by the specification; no page reads it. */
   accountActivationError: "invalid" | "failed" | undefined

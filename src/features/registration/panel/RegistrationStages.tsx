@@ -75,7 +75,6 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
             sent={sms.sentSmsCode}
             confirmed={phone}
             expiredNumber={sms.expiredNumber}
-            onSent={sms.saveSentSmsCode}
             onContinue={goTo}
             onConfirmed={(confirmed) => {
               dispatch({ type: "phoneConfirmed", phone: confirmed })

@@ -41,7 +41,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
   const hydrated = useHydrated()
-  const [sentSmsCode, saveSentSmsCode] = useSentSmsCode()
+  const sentSmsCode = useSentSmsCode()
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
     { type: "invitationKnown", invited },
@@ -79,7 +79,6 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
     phone: current.phone,
     expiredNumber: current.expiredNumber,
     sentSmsCode,
-    saveSentSmsCode,
     dispatch,
     goTo,
     goBack: back,

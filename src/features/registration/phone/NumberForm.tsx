@@ -10,6 +10,7 @@ import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
+import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
@@ -24,7 +25,7 @@ import type { ConfirmedPhone } from "../model/flow"
 import { startFollowUp, type StartOutcome } from "./model/outcome"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
-import { storedSentSmsCode } from "./useSentSmsCode"
+import { recordSentSmsCode, storedSentSmsCode } from "./useSentSmsCode"
 
 /** What the stage passes to the form for the number. */
 export interface NumberFormProps {
@@ -36,8 +37,6 @@ export interface NumberFormProps {
   confirmed: ConfirmedPhone | undefined
   /** The number that has to be confirmed again, because its proof is no longer accepted. */
   expiredNumber: string | undefined
-  /** Called when a code was sent, even if the visitor has left by then. */
-  onSent: (sent: SentSmsCode) => void
   /** Called when a code was sent to the number and has to be entered, or when the number is confirmed already. */
   onContinue: (step: "phoneCode" | "phoneForm") => void
 }
@@ -45,7 +44,7 @@ export interface NumberFormProps {
 const fieldId = "phone-number"
 
 /** Form for the phone number to which a code is sent. Entering the same number again sends no other code. */
-export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, onContinue }: NumberFormProps) {
+export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue }: NumberFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const sendSmsCode = useSendSmsCode()
   const likelyCountry = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
@@ -64,10 +63,11 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   useEffect(() => {
-    // `sent` may not know of it: the answer came to an earlier form, which the visitor had left.
-    if (unseen && storedSentSmsCode()) onContinue("phoneCode")
+    if (!sent || !registrationStore.getState().smsCodeUnseen) return
+    registrationStore.setState({ smsCodeUnseen: false })
+    onContinue("phoneCode")
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onContinue` is another one in every render
-  }, [unseen])
+  }, [unseen, sent])
 
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
@@ -75,10 +75,15 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onSent, on
     if (!number) return
     if (number === confirmed?.number) return onContinue("phoneForm")
     if (number === sent?.number) return onContinue("phoneCode")
+    const knownBefore = storedSentSmsCode()?.number
     await follow(
       sendSmsCode(number).then((result) => {
-        if (result.kind === "sent") onSent({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
-        return startFollowUp(result)
+        // Otherwise the visitor has corrected the number, and the code for that one was sent first.
+        const isLatest = storedSentSmsCode()?.number === knownBefore
+        if (result.kind === "sent" && isLatest) {
+          recordSentSmsCode({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
+        }
+        return isLatest ? startFollowUp(result) : { result }
       }),
       (result) => {
         if (result.kind === "invalidNumber") form.showRejection({ number: "invalid" }, values)

@@ -14,13 +14,12 @@ export interface PhoneSignUpProps extends NumberFormProps {
 
 /** Sign-up by phone: the number, then the one-time code sent to it (product decisions, section 4). */
 export function PhoneSignUp({ step, onConfirmed, onChangeNumber, ...props }: PhoneSignUpProps) {
-  const { sent, focused, onSent } = props
+  const { sent, focused } = props
   if (step === "phone" || !sent) return <NumberForm {...props} />
   return (
     <SmsCodeForm
       focused={focused}
       sent={sent}
-      onResendAnswered={onSent}
       onConfirmed={(token) => {
         forgetSentSmsCode()
         onConfirmed({ number: sent.number, token })

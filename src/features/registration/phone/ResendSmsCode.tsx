@@ -9,19 +9,13 @@ import { Countdown } from "../../../ui/Countdown/Countdown"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentSmsCode } from "./model/sentSmsCode"
-import { storedSentSmsCode } from "./useSentSmsCode"
+import { recordSentSmsCode, storedSentSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
-
-interface ResendSmsCodeProps {
-  sent: SentSmsCode
-  /** Called when another code was sent, or when the backend refused to send one yet and said how long to wait. */
-  onAnswered: (sent: SentSmsCode) => void
-}
 
 /**
  * Button that sends another one-time code, after the wait that the backend asks for; the end of the wait is announced.
  */
-export function ResendSmsCode({ sent, onAnswered }: ResendSmsCodeProps) {
+export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
   const { t } = useTranslation("phone")
   const sendSmsCode = useSendSmsCode()
   const { sending, internalError, showSending, sendOnce } = useSending()
@@ -43,7 +37,7 @@ export function ResendSmsCode({ sent, onAnswered }: ResendSmsCodeProps) {
     setRefused(outcome.kind === "invalidNumber")
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
     setResent(outcome.kind === "sent")
-    onAnswered({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
+    recordSentSmsCode({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { execute } from "../../../services/api/execute"
 import { textOf } from "../../../shared/forms/formData"
@@ -8,7 +7,6 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
-import { registrationStore } from "../../../services/state/registrationStore"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
@@ -24,8 +22,6 @@ import { ResendSmsCode } from "./ResendSmsCode"
 interface SmsCodeFormProps {
   focused: boolean
   sent: SentSmsCode
-  /** Called when another code was sent, or when the backend refused to send one yet and said how long to wait. */
-  onResendAnswered: (sent: SentSmsCode) => void
   onConfirmed: (token: string) => void
   /** Called when the visitor wants to use another number. */
   onChangeNumber: () => void
@@ -34,7 +30,7 @@ interface SmsCodeFormProps {
 const fieldId = "phone-code"
 
 /** Form for the one-time code: a single field, which phones can autofill and which also accepts a whole message. */
-export function SmsCodeForm({ focused, sent, onResendAnswered, onConfirmed, onChangeNumber }: SmsCodeFormProps) {
+export function SmsCodeForm({ focused, sent, onConfirmed, onChangeNumber }: SmsCodeFormProps) {
   const { t } = useTranslation(["phone", "common"])
   const { inlineResult, follow } = useFollowUp<ConfirmOutcome>()
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
@@ -47,7 +43,6 @@ export function SmsCodeForm({ focused, sent, onResendAnswered, onConfirmed, onCh
   })
   const error = form.errors.code && t(form.errors.code)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
-  useEffect(() => registrationStore.setState({ smsCodeUnseen: false }), [])
 
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
@@ -82,7 +77,7 @@ export function SmsCodeForm({ focused, sent, onResendAnswered, onConfirmed, onCh
         />
       </Form>
       <div className={styles.actions}>
-        <ResendSmsCode sent={sent} onAnswered={onResendAnswered} />
+        <ResendSmsCode sent={sent} />
         <Button variant="plain" onClick={onChangeNumber}>
           {t("otherNumber")}
         </Button>

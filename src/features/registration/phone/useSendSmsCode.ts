@@ -7,7 +7,13 @@ import { report } from "../../../services/monitoring/report"
 import { startPhoneVerification } from "./api/startPhoneVerification"
 import { startOutcome, type StartOutcome } from "./model/outcome"
 
-/** Returns a function that sends a one-time code to a number in E.164 form. */
+/** The number for which a code was requested last, if there was no answer: the code may have been sent all the same. */
+let unansweredNumber: string | undefined
+
+/**
+ * Returns a function that sends a one-time code to a number in E.164 form. If the answer to the last request was lost
+ * and the backend now refuses to send another one so soon, the first was sent, and that is the outcome.
+ */
 export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome> {
   const { language } = usePage()
   return async (phoneNumber) => {
@@ -21,6 +27,8 @@ export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome>
     if (outcome.kind === "tooSoon" && outcome.unknownStatus) {
       report({ name: "unknown-phone-verification-status", detail: outcome.unknownStatus })
     }
-    return outcome
+    const wasSentBefore = outcome.kind === "tooSoon" && !outcome.unknownStatus && unansweredNumber === phoneNumber
+    unansweredNumber = outcome.kind === "unanswered" ? phoneNumber : undefined
+    return wasSentBefore ? { kind: "sent", cooldownSeconds: outcome.cooldownSeconds } : outcome
   }
 }

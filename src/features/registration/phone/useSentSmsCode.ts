@@ -1,25 +1,30 @@
 import { useState } from "react"
+import { useStore } from "zustand"
+import { createStore } from "zustand/vanilla"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { formatSentSmsCode, parseSentSmsCode, type SentSmsCode } from "./model/sentSmsCode"
 
+/** The code sent last in this document: a form learns of it even if another one, which is gone by now, asked for it. */
+const lastSent = createStore<{ sent?: SentSmsCode }>()(() => ({}))
+
 /**
- * What is known of the code sent to the visitor's phone (not the code itself), and a function that records another one.
- * Stored, because a phone may discard the page while the visitor looks at the message. Whether the code was sent too
- * long ago is checked only when the history entry changes, so that the step to enter it does not vanish while it is
- * typed.
+ * What is known of the code sent to the visitor's phone (not the code itself). Stored, because a phone may discard the
+ * page while the visitor looks at the message. Whether the code was sent too long ago is checked only when the history
+ * entry changes or another code is sent, so that the step to enter it does not vanish while it is typed.
  */
-export function useSentSmsCode(): [SentSmsCode | undefined, (sent: SentSmsCode) => void] {
+export function useSentSmsCode(): SentSmsCode | undefined {
   const { key } = useShownLocation()
-  const [known, setKnown] = useState(() => ({ key, sent: storedSentSmsCode() }))
-  if (known.key !== key) setKnown({ key, sent: storedSentSmsCode() })
-  return [
-    known.sent,
-    (sent) => {
-      writeSession("sentSmsCode", formatSentSmsCode(sent))
-      setKnown((before) => ({ ...before, sent }))
-    },
-  ]
+  const { sent: last } = useStore(lastSent)
+  const [known, setKnown] = useState(() => ({ key, last, sent: storedSentSmsCode() }))
+  if (known.key !== key || known.last !== last) setKnown({ key, last, sent: storedSentSmsCode() })
+  return known.sent
+}
+
+/** Records that a code was sent, or when another one may be sent. */
+export function recordSentSmsCode(sent: SentSmsCode): void {
+  writeSession("sentSmsCode", formatSentSmsCode(sent))
+  lastSent.setState({ sent })
 }
 
 /** What is stored about the code sent last. */
