@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { address, openPage, reload } from "../../../tests/support/openPage"
+import { address, openPage, reload, sent } from "../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -77,6 +77,27 @@ test("a visitor who returns to the form from another page is told there, with a 
   expect(address()).toBe("/acquisition/?rc=VALID-0001")
   expect(entriesIn(form)).toEqual(visitor)
   expect(screen.queryByText(emailSent)).toBeNull()
+})
+
+test("a visitor who leaves while the code is being checked sends nothing, and can correct the form", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const opened = await openForm()
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+  const [about] = screen.getAllByRole("link", { name: "About us" })
+  if (about) await opened.user.click(about)
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  history.back()
+  await findSubmit()
+  await waitFor(() => expect(entriesIn(opened.form)).toEqual(visitor))
+  release()
+  const { invitationStore } = await import("../../features/registration/invitation/invitation")
+  await waitFor(() => expect(invitationStore.getState().phase).toBe("accepted"))
+  const email = "anna@example.org"
+  await fillIn(opened, { email })
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  expect(sent("registerCustomer")).toMatchObject([{ input: { email } }])
 })
 
 test("the notice survives a reload", async () => {

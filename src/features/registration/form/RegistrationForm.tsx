@@ -68,6 +68,8 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
     // If the code is rejected, the code form replaces this form; the draft is kept.
     const accepted = await acceptedAfterCheck()
     submitOnceAccepted.current = !accepted
+    // A visitor who has left sends nothing: back at the form, they may correct it before they press again.
+    if (!form.formRef.current) return
     // By now, a member sees a notice instead of this form (RegistrationStages).
     if (!accepted || needsMemberNotice(invitationStore.getState()) || lacksToken(approved)) return
     if (step === "first") return handlers.onFirstStepDone?.()
