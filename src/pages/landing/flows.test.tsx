@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, left, openPage, reload } from "../../../tests/support/openPage"
+import { expectFocus, left, openPage, reload, sent } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 
 /** The events of one name that are waiting for consent in this page load. */
@@ -51,6 +51,30 @@ test("a visitor who leaves while the code is being checked is not redirected to 
   // The code has been accepted by then.
   await screen.findByRole("heading", { level: 1, name: "The door is\u00A0open" })
   expect(left).toEqual([])
+})
+
+test("an address corrected in the first step stays, though the second was sent and waits for the country", async () => {
+  const { release } = holdOperation("countryDetails")
+  const user = await passFirstStep()
+  await user.click(screen.getByRole("radio", { name: "Ms/Mrs" }))
+  await user.type(screen.getByLabelText("First name"), "Zoë")
+  await user.type(screen.getByLabelText("Last name"), "Łęcka")
+  await user.click(screen.getByRole("button", { name: "Create account" }))
+  history.back()
+  await findNext()
+  const email = screen.getByLabelText<HTMLInputElement>("Email address")
+  await user.clear(email)
+  await user.type(email, "anna@example.org")
+  release()
+  const { registrationStore } = await import("../../services/state/registrationStore")
+  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ countryLookupEnded: true }))
+  await waitFor(() => expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull())
+  expect(email.value).toBe("anna@example.org")
+  await user.click(screen.getByRole("button", { name: "Continue" }))
+  await screen.findByText("Step 2 of 2")
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Ms/Mrs" }).checked).toBe(true)
+  screen.getByText("anna@example.org")
+  expect(sent("registerCustomer")).toEqual([])
 })
 
 test("a registration has not started while the code is still missing", async () => {

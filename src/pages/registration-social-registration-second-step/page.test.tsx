@@ -20,6 +20,10 @@ async function fill(user: UserEvent): Promise<void> {
   await user.click(choice(untagged(field.terms)))
 }
 
+/** The id of each registration that was sent. */
+const idsSent = () =>
+  sent("completeSocialRegistration").map(({ input }) => (input as { clientMutationId: string }).clientMutationId)
+
 /** Opens the page, fills in the form and submits it. */
 async function complete(query: string): Promise<UserEvent> {
   const user = await openPage(path + query)
@@ -119,12 +123,40 @@ test("after a lost answer the same content is sent with the same id", async () =
   const user = await complete(`?token=${token}`)
   await user.click(await screen.findByRole("button", { name: "Try again" }))
   await waitFor(() => expect(left).toEqual(["/"]))
-  const ids = sent("completeSocialRegistration").map(
-    ({ input }) => (input as { clientMutationId: string }).clientMutationId,
-  )
+  const ids = idsSent()
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 })
+
+test.each(["before", "after"])(
+  "a visitor who was away when the account was made, back %s that, is taken to the shop by the next press",
+  async (order) => {
+    const { release } = holdOperation("completeSocialRegistration")
+    const user = await complete(`?token=${token}`)
+    const findAnswer = () => waitFor(() => expect(document.cookie).toMatch(/(^|; )authToken=/))
+    const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
+    if (aboutUs) await user.click(aboutUs)
+    await screen.findByRole("heading", { level: 1, name: "About Us" })
+    if (order === "after") {
+      release()
+      await findAnswer()
+    }
+    history.back()
+    await create()
+    await waitFor(() => expect(choice("Women").checked).toBe(true))
+    if (order === "before") {
+      release()
+      await findAnswer()
+    }
+    await user.click(await create())
+    await screen.findByText("Your account is ready. We are taking you to the shop.")
+    await waitFor(() => expect(left).toEqual(["/"]))
+    const ids = idsSent()
+    expect(ids).toEqual([ids[0], ids[0]])
+    const { queuedEvents } = await import("../../services/analytics/track")
+    expect(queuedEvents().filter(({ event }) => event === "registration_submitted")).toHaveLength(1)
+  },
+)
 
 test("whose address has an account leaves no choices behind", async () => {
   const query = `?token=${createToken({ email: "member@example.com" })}`

@@ -1,8 +1,9 @@
 import { useFormik, type FormikValues } from "formik"
-import { useEffect, useRef, type FormEvent } from "react"
+import { useEffect, type FormEvent } from "react"
 import { useLatest } from "../../router/useLatest"
 import { isSameValue, namesIn, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
 import { useValueByEntry } from "./valueByEntry"
+import { useControls } from "./useControls"
 import { isSubmitPressed } from "./isSubmitPressed"
 import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
@@ -64,7 +65,6 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   type Name = keyof Values
   const { initialValues, validationSchema, normalize = (values) => values } = config
   const [saved, save] = useValueByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
-  const formRef = useRef<HTMLFormElement>(null)
   const latest = useLatest(config)
   const { failedSubmits, rejected, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
@@ -78,8 +78,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives only keys
   const asErrors = (found: object) => found as Errors
-  const readControls = (current = values) =>
-    formRef.current ? config.readValues(new FormData(formRef.current), current) : current
+  const { formRef, readControls, holdRestored, isShown } = useControls(values, config.readValues)
 
   /** Sets the values and returns their errors. */
   const setAndValidate = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
@@ -99,7 +98,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     for (const name of names) if (errors[name] && current[name]) markFailed(name)
   }
 
-  useRestoredValues(config, saved, readControls, formik.setValues, showErrors)
+  useRestoredValues(config, saved, { readControls, holdRestored, setValues: formik.setValues, showErrors })
 
   async function submit(current = values, mayWait = true): Promise<void> {
     const entered = normalize(readControls(current))
@@ -108,8 +107,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     if (prefilling) {
       showSending()
       await prefilling
-      // A visitor who has left sends nothing; what was entered is kept for Back.
-      return formRef.current ? submit(entered, false) : undefined
+      // A visitor who has left, for another step of the form too, sends nothing; what was entered is kept for Back.
+      return isShown() ? submit(entered, false) : undefined
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
@@ -169,9 +168,17 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 function useRestoredValues<Values extends FormikValues, Errors extends NestedErrors<Values>>(
   { initialValues, restore, onChange }: FormikFormConfig<Values, Errors>,
   saved: Values | undefined,
-  readControls: () => Values,
-  setValues: (values: Values, shouldValidate: boolean) => unknown,
-  showErrors: (values: Values, names: (keyof Values)[]) => Promise<void>,
+  {
+    readControls,
+    holdRestored,
+    setValues,
+    showErrors,
+  }: {
+    readControls: () => Values
+    holdRestored: (values: Values) => void
+    setValues: (values: Values, shouldValidate: boolean) => unknown
+    showErrors: (values: Values, names: (keyof Values)[]) => Promise<void>
+  },
 ) {
   useEffect(() => {
     const found = readControls()
@@ -180,6 +187,7 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     for (const name of entered) restored[name] = found[name]
     if (namesIn(found).every((name) => isSameValue(restored[name], initialValues[name]))) return
     onChange?.(restored)
+    holdRestored(restored)
     setValues(restored, false)
     const left = entered.filter((name) => name !== document.activeElement?.getAttribute("name"))
     if (left.length > 0) void showErrors(restored, left)

@@ -39,12 +39,18 @@ export interface SecondStepProps {
 /** Outcomes after which the visitor's choices are no longer needed, and are no longer stored. */
 const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending", "accountActive"])
 
+/** Outcomes after which there is a new account. */
+const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent"])
+
+/** Id of the registration that has led to a new account in this document. */
+let answeredId: string | undefined
+
 /** Name of the flow in events. */
 const flow = "socialRegistration"
 
 /**
- * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost is sent again
- * with the same clientMutationId, so that it counts once.
+ * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost, or came after the
+ * visitor had left, is sent again with the same clientMutationId, so that it counts once and the answer is repeated.
  */
 export function useSecondStep({ token, code, notFromProvider, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
@@ -79,12 +85,15 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     })
     // Unreachable, since the schema requires a country; needed for the type.
     if (!input) return
-    track("registration_submitted", { flow })
     attempt.current = await resumeAttempt(idempotencyKeyFor(attempt.current, input, randomUuid))
-    const sent = { ...input, clientMutationId: attempt.current.id }
-    const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
+    const { id } = attempt.current
+    const repeated = id === answeredId
+    if (!repeated) track("registration_submitted", { flow })
+    const outcome = execute(completeSocialRegistration, { input: { ...input, clientMutationId: id } }).then(
+      socialOutcome,
+    )
     await follow(
-      outcome.then((answer) => followUpOf(answer, input)),
+      outcome.then((answer) => followUpOf(answer, { input, id, repeated })),
       ({ fields, other, codeErrors, registered, signInExpired }) => {
         if (fields ?? other) form.showRejection(fields ?? {}, checked)
         if (codeErrors) rejectCode(codeErrors)
@@ -94,16 +103,20 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     )
   }
 
-  function followUpOf(outcome: SocialOutcome, input: SentConsents) {
+  function followUpOf(
+    outcome: SocialOutcome,
+    { input, id, repeated }: { input: SentConsents; id: string; repeated: boolean },
+  ) {
     if (outcome.kind === "emailSent") rememberSentConsents(input)
     if (outcome.kind !== "unanswered") {
-      forgetAttempt()
+      if (accountKinds.has(outcome.kind)) answeredId = id
+      else forgetAttempt()
       if (finalKinds.has(outcome.kind)) clearSecondStep()
       // After any other answer, a new id is used even for the same content: with the old one, the backend would only
       // repeat its answer.
       else attempt.current = undefined
     }
-    const sent = { email: token.email, flow, repeated: false, now: Date.now() }
+    const sent = { email: token.email, flow, repeated, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ notFromProvider }))
   }
 
