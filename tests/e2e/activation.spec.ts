@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
-import { namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
+import { holdOperation, namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { text } from "./support/texts"
 
@@ -88,10 +88,11 @@ test("a mail scanner that runs the page does not use up the link; one press send
   await expect(activate(page)).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(0)
   expect(page.url()).not.toContain("activation-pending")
-  world.addFault({ operation: "activateAccount", delayMs: 500 })
+  const { release } = await holdOperation(page, "activateAccount")
   await activate(page).click()
   await activate(page).click({ force: true })
   await page.keyboard.press("Enter")
+  release()
   await expect(heading(page, "activated")).toBeVisible()
   await expect(heading(page, "activated")).toBeFocused()
   expect(sent(world, "activateAccount")).toHaveLength(1)
@@ -137,6 +138,7 @@ test("a failed activation can be retried, and Back sends nothing", async ({ page
 
 test("a change of language loads no document and keeps the link", async ({ page, world }) => {
   await page.goto(`${path}?activationId=activation-pending`)
+  await whenHydrated(page)
   const isSame = await markDocument(page)
   await page.getByRole("link", { name: "Polski" }).click()
   await page.getByRole("button", { name: text("pl", "activation:submit") }).click()

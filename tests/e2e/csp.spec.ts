@@ -116,6 +116,7 @@ test("the site with the mocked backend built in complies with its policy on a ho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scenarios")
   await page.goto(`${url}/acquisition/`)
   await register(page, namesIn("en"))
-  await stop()
   expect(violations).toEqual([])
+  await page.close()
+  await stop()
 })

@@ -14,6 +14,7 @@ import {
   socialHeading,
   socialWords,
   told,
+  unhurried,
   watch,
 } from "./support/experiments"
 import { expect, test as base } from "./support/fixtures"
@@ -118,6 +119,7 @@ test("the next page is decided by the browser, with the same id, and counts nobo
   const asked = flagRequests(page)
   await page.goto("")
   await expect(mainHeading(page)).toHaveText(socialHeading)
+  await whenHydrated(page)
   await page.getByRole("link", { name: "About us" }).click()
   await expect(page).toHaveURL(/about-us/)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -170,6 +172,7 @@ test("a start page that the file in the visitor's language has replaced is decid
   page,
   world,
 }) => {
+  await unhurried(page)
   await watch(page)
   await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["de-DE"] }))
   await configureFlags(page, world, socialWords)

@@ -199,7 +199,7 @@ test.describe("submitted twice", () => {
   })
 
   test("while the request is pending, one registration is sent", async ({ page, world }) => {
-    world.addFault({ operation: "registerCustomer", delayMs: 1500 })
+    world.addFault({ operation: "registerCustomer", delayMs: 4000 })
     const form = controls(page, english)
     await form.create.click()
     await expect(page.getByText("Creating your account")).toBeVisible()

@@ -18,6 +18,7 @@ test("a code submitted before the rest of the document has arrived is kept and a
   arrive?.()
   await expect(form.create).toBeVisible()
   expect(await isSame()).toBe(true)
+  await page.close()
   await slow.stop()
 })
 
@@ -37,5 +38,6 @@ test("where the rest of the document never arrives, the button loads it anew", a
   await form.code.fill("VALID-0001")
   await form.register.click()
   await expect(form.create).toBeVisible()
+  await page.close()
   await broken.stop()
 })

@@ -5,6 +5,7 @@ import {
   enterCode,
   expectMail,
   fillForm,
+  holdOperation,
   namesIn,
   newEmail,
   sendForm,
@@ -95,11 +96,12 @@ test("a sign-up method that is pressed before the page is alive is followed", as
 })
 
 test("what is typed while the code is being checked is sent when it has been accepted", async ({ page, world }) => {
-  world.addFault({ operation: "checkRegistrationCode", delayMs: 3000 })
+  const { release } = await holdOperation(page, "checkRegistrationCode")
   await page.goto("?rc=VALID-0001")
   await whenHydrated(page)
   await fillForm(page, english)
   await controls(page, english).create.click()
+  release()
   await expect(controls(page, english).finished).toBeVisible()
   expect(sent(world, "registerCustomer")).toMatchObject([
     { variables: { input: { registrationCode: "VALID-0001", country: "PL" } } },
@@ -107,7 +109,7 @@ test("what is typed while the code is being checked is sent when it has been acc
 })
 
 test("a form that lacks nothing but the country waits for the guess of it", async ({ page, world }) => {
-  world.addFault({ operation: "countryDetails", delayMs: 3000 })
+  const { release } = await holdOperation(page, "countryDetails")
   await page.goto("?rc=VALID-0001")
   await whenHydrated(page)
   const { gender, firstName, lastName, email, country, terms, create, finished } = controls(page, english)
@@ -118,6 +120,7 @@ test("a form that lacks nothing but the country waits for the guess of it", asyn
   await terms.check()
   await expect(country).toHaveValue("")
   await create.click()
+  release()
   await expect(finished).toBeVisible()
   expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { country: "DE" } } }])
 })
@@ -233,12 +236,14 @@ test("a sign-up method can be chosen again after the code could not be checked",
   complaints,
 }) => {
   complaints.allow(/status of 503|status 503/)
-  // Slow enough for the press to wait for it.
-  world.addFault({ operation: "checkRegistrationCode", status: 503, delayMs: 1000, times: 2 })
+  // A query is sent once more by itself. The press waits for both.
+  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
+  const { release } = await holdOperation(page, "checkRegistrationCode")
   await page.goto("social?rc=VALID-0001")
   await whenHydrated(page)
   const google = page.getByRole("button", { name: text("en", "registration:methods.google"), exact: true })
   await google.click()
+  release()
   await expect(page.getByRole("alert")).toBeVisible()
   await expect(google).not.toHaveAttribute("aria-disabled")
   await google.click()

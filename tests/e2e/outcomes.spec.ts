@@ -23,9 +23,11 @@ test(
   "a member is redirected to the login after five seconds, and Back leads to the filled form",
   { tag: "@stored" },
   async ({ page }) => {
+    await page.clock.install()
     await registerAs(page, "member@example.com")
     await expect(page.getByRole("heading", { level: 1, name: "Your account already exists" })).toBeFocused()
     await expectAccessible(page)
+    await page.clock.runFor(5000)
     await page.waitForURL(/entrance\/login/)
     await page.goBack()
     await expect(page).toHaveURL(/\/acquisition\/$/)

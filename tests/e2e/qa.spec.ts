@@ -39,7 +39,7 @@ test("a refused address in Polish on a phone is one click away without a server,
   await page.getByRole("searchbox", { name: "Search all scenarios" }).fill("refused polish")
   await expect(page.getByRole("status")).toHaveText(/^1 of /)
   await page.getByRole("link", { name: "A refused address in Polish on a phone" }).click()
-  await expect(page.getByRole("status")).toHaveText("Ready.")
+  await expect(page.getByRole("status")).toHaveText("Ready.", { timeout: 20_000 })
   const site = page.frameLocator("#play-frame")
   const email = site.getByRole("textbox", { name: namesIn("pl").email, exact: true })
   await expect(email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))

@@ -14,7 +14,7 @@ import {
   watch,
 } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn } from "./support/journey"
+import { controls, namesIn, whenHydrated } from "./support/journey"
 import { startSite } from "./support/siteServer"
 
 const made: Release[] = []
@@ -46,6 +46,7 @@ test("a release holds the build for one environment, and nothing of it is lost",
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* wss:\/\/socket\.example\.net/)
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* https:\/\/errors\.example\.net/)
   await expect(page.locator("html")).toHaveAttribute("data-experiments")
+  await page.close()
   await site.stop()
 })
 
@@ -66,6 +67,7 @@ test("a page of a release needs no answer to the request for its settings", asyn
   )
   // The code was checked without waiting for it either.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
+  await page.close()
   await site.stop()
 })
 
@@ -92,6 +94,7 @@ test("experiments that only a request switches on begin with the next navigation
   await page.goto("")
   await expect(page.locator("html")).toHaveAttribute("data-revealed")
   expect(await seenHeadings(page)).toEqual([ownHeading])
+  await whenHydrated(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()
   await page.getByRole("link", { name: "Lisière, home page" }).click()

@@ -11,7 +11,7 @@ const scenario = (page: Page, name: string) => page.getByRole("link", { name, ex
 
 /** The form in Polish with the address that was refused, filled in otherwise. */
 async function expectRefusedAddress(page: Page): Promise<void> {
-  await expect(page.getByRole("status")).toHaveText("Ready.")
+  await expect(page.getByRole("status")).toHaveText("Ready.", { timeout: 20_000 })
   const names = namesIn("pl")
   const frame = site(page)
   const email = frame.getByRole("textbox", { name: names.email, exact: true })

@@ -1,7 +1,6 @@
-import type { Request } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, fillForm, namesIn, sendForm, sent } from "./support/journey"
+import { controls, expectMail, fillForm, holdOperation, namesIn, sendForm, sent } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -134,17 +133,12 @@ test.describe("sign-up methods", () => {
     test(`by phone: a code sent while the visitor was away can be entered; back ${order} the answer`, async ({
       page,
     }) => {
-      const asksForCode = (request: Request) => request.postData()?.includes("startPhone") ?? false
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route("**/acquisition/graphql", async (route) => {
-        if (asksForCode(route.request())) await released
-        await route.continue()
-      })
+      const operation = "startPhoneVerification"
+      const { release } = await holdOperation(page, operation)
       await page.goto("social?rc=VALID-0001")
       await page.getByRole("button", { name: "Continue with your phone" }).click()
       await page.getByLabel("Phone number").fill("+4915112345678")
-      const answered = page.waitForResponse((answer) => asksForCode(answer.request()))
+      const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false)
       await page.getByRole("button", { name: "Send code" }).click()
       await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
       await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()

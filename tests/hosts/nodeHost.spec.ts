@@ -28,7 +28,7 @@ test("its log says nothing about visitors", async ({ services }) => {
 })
 
 test("it says that it is well, and when told to stop it finishes and exits", async ({ services }) => {
-  const host = await startNode(services.url)
+  const host = await startNode(services.url, undefined, { STOP_SECONDS: "5" })
   expect((await ask(host.url, "/healthz")).status).toBe(200)
   const stream = await open(host.url, `${site}/growthbook-proxy/sub/key-1`)
   const events = stream.setEncoding("utf8").iterator({ destroyOnReturn: false })

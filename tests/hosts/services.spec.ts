@@ -29,7 +29,7 @@ forEveryHost((host) => {
     expect(JSON.parse(textOf(answer))).toMatchObject({ method: "GET", path: "/api/features/key-1?a=b" })
     expect([answer.headers["x-sse-support"], answer.headers["cache-control"]]).toEqual(["enabled", undefined])
     expect(answer.headers["set-cookie"]).toBeUndefined()
-    const passed = services.passed.at(-1)?.headers ?? {}
+    const passed = services.passed.findLast(({ path }) => path === "/api/features/key-1?a=b")?.headers ?? {}
     expect(passed).toMatchObject(needed)
     expect(Object.keys(passed).filter((name) => name in own || name in page)).toEqual([])
   })
@@ -52,9 +52,8 @@ forEveryHost((host) => {
     const headers = { "content-type": "application/json", authorization: "Bearer secret" }
     const answer = await ask(url, `${site}/graphql`, { method: "POST", headers, body: '{"query":"{a}"}' })
     expect([answer.status, answer.headers["cache-control"]]).toEqual([200, undefined])
-    expect(services.passed.at(-1)).toMatchObject({
+    expect(services.passed.findLast(({ path }) => path === "/acquisition/graphql")).toMatchObject({
       method: "POST",
-      path: "/acquisition/graphql",
       body: '{"query":"{a}"}',
       headers: { authorization: "Bearer secret" },
     })
@@ -63,6 +62,7 @@ forEveryHost((host) => {
   test("tells the backend what the visitor speaks to the host in front", async ({ url, services }) => {
     test.skip(!host.proxies, "the mocked backend answers")
     await ask(url, `${site}/graphql`, { headers: { "x-forwarded-proto": "https" } })
-    expect(services.passed.at(-1)?.headers["x-forwarded-proto"]).toBe("https")
+    const passed = services.passed.findLast(({ path }) => path === "/acquisition/graphql")
+    expect(passed?.headers["x-forwarded-proto"]).toBe("https")
   })
 })

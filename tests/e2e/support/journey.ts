@@ -135,6 +135,16 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyActions" in window))
 }
 
+/** Holds back the requests of an operation until they are released: whatever a test does before that comes first. */
+export async function holdOperation(page: Page, operation: string): Promise<{ release: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/acquisition/graphql", async (route) => {
+    if (route.request().postData()?.includes(operation)) await gate.promise
+    await route.continue()
+  })
+  return { release: () => gate.resolve() }
+}
+
 /** Holds back the page's entry script until it is released. */
 export async function holdEntry(page: Page, name = "early"): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>()
