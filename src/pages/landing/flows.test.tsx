@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
@@ -23,6 +24,13 @@ async function passFirstStep() {
   // Focus moves to the heading of the step; anything typed before that would be lost.
   await expectFocus(screen.getByRole("heading", { level: 2, name: /is holding a place for you$/ }))
   return user
+}
+
+/** Fills in all of the second step but the country. */
+async function fillSecondStep(user: UserEvent) {
+  await user.click(screen.getByRole("radio", { name: "Ms/Mrs" }))
+  await user.type(screen.getByLabelText("First name"), "Zoë")
+  await user.type(screen.getByLabelText("Last name"), "Łęcka")
 }
 
 test("the start is tracked once, and every step", async () => {
@@ -56,9 +64,7 @@ test("a visitor who leaves while the code is being checked is not redirected to 
 test("an address corrected in the first step stays, though the second was sent and waits for the country", async () => {
   const { release } = holdOperation("countryDetails")
   const user = await passFirstStep()
-  await user.click(screen.getByRole("radio", { name: "Ms/Mrs" }))
-  await user.type(screen.getByLabelText("First name"), "Zoë")
-  await user.type(screen.getByLabelText("Last name"), "Łęcka")
+  await fillSecondStep(user)
   await user.click(screen.getByRole("button", { name: "Create account" }))
   history.back()
   await findNext()
@@ -75,6 +81,22 @@ test("an address corrected in the first step stays, though the second was sent a
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Ms/Mrs" }).checked).toBe(true)
   screen.getByText("anna@example.org")
   expect(sent("registerCustomer")).toEqual([])
+})
+
+test("an address corrected in the first step is the one that is sent, if the second is shown again meanwhile", async () => {
+  const { release } = holdOperation("countryDetails")
+  const user = await passFirstStep()
+  await fillSecondStep(user)
+  await user.click(screen.getByRole("button", { name: "Create account" }))
+  history.back()
+  await findNext()
+  const email = screen.getByLabelText<HTMLInputElement>("Email address")
+  await user.clear(email)
+  await user.type(email, "anna@example.org")
+  history.forward()
+  await screen.findByText("Step 2 of 2")
+  release()
+  await waitFor(() => expect(sent("registerCustomer")).toMatchObject([{ input: { email: "anna@example.org" } }]))
 })
 
 test("a registration has not started while the code is still missing", async () => {

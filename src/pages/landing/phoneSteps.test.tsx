@@ -6,6 +6,7 @@ import { expectFocus, openPage, reload, sent, world } from "../../../tests/suppo
 import { controls, entriesIn, fillIn, findFinished, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { holdOperation } from "../../../tests/support/holdOperation"
+import { readable } from "../../features/registration/phone/model/phoneNumber"
 import { phoneCode } from "../../sandbox/tokens"
 
 const number = "+4915112345678"
@@ -180,6 +181,26 @@ test("a late answer for a number that was corrected meanwhile changes nothing", 
   await press(user, "Confirm")
   await findForm()
   expect(sent("confirmPhoneVerification")).toEqual([{ phoneNumber: corrected, code: phoneCode }])
+})
+
+test("a code that is sent while the step for it is shown leaves the way back to the number free", async () => {
+  const corrected = "+4915112345670"
+  const user = await askForCode()
+  history.back()
+  const field = await findNumber()
+  await user.clear(field)
+  await user.type(field, corrected)
+  const { release } = holdOperation(corrected)
+  await press(user, "Send code")
+  history.forward()
+  await findCode()
+  release()
+  await screen.findByText((words) => words.includes(readable(corrected).replaceAll("\u00A0", " ")))
+  history.back()
+  const again = await findNumber()
+  await waitFor(() => expect(again.value).toBe(corrected))
+  await expectFocus(screen.getByRole("heading", { name: "Register with your phone" }))
+  expect(history.state).toMatchObject({ usr: { step: "phone" } })
 })
 
 test("a code whose answer was lost can be entered: a second one would be refused so soon", async () => {

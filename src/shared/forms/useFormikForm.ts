@@ -64,7 +64,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 ) {
   type Name = keyof Values
   const { initialValues, validationSchema, normalize = (values) => values } = config
-  const [saved, save] = useValueByEntry<Values | undefined>(config.name ?? namesIn(initialValues).join(" "), undefined)
+  const [saved, save] = useValueByEntry<Values>(config.name ?? namesIn(initialValues).join(" "))
   const latest = useLatest(config)
   const { failedSubmits, rejected, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
@@ -78,7 +78,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives only keys
   const asErrors = (found: object) => found as Errors
-  const { formRef, readControls, holdRestored, isShown } = useControls(values, config.readValues)
+  const { formRef, readControls, holdRestored, valuesIfShown } = useControls(values, config.readValues)
 
   /** Sets the values and returns their errors. */
   const setAndValidate = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
@@ -108,7 +108,8 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
       showSending()
       await prefilling
       // A visitor who has left, for another step of the form too, sends nothing; what was entered is kept for Back.
-      return isShown() ? submit(entered, false) : undefined
+      const shown = valuesIfShown()
+      return shown && submit(shown, false)
     }
     const failed = namesIn(values).filter((name) => errors[name])
     if (failed.length > 0) {
@@ -175,7 +176,7 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     showErrors,
   }: {
     readControls: () => Values
-    holdRestored: (values: Values) => void
+    holdRestored: (found: Values, values: Values) => void
     setValues: (values: Values, shouldValidate: boolean) => unknown
     showErrors: (values: Values, names: (keyof Values)[]) => Promise<void>
   },
@@ -187,7 +188,7 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     for (const name of entered) restored[name] = found[name]
     if (namesIn(found).every((name) => isSameValue(restored[name], initialValues[name]))) return
     onChange?.(restored)
-    holdRestored(restored)
+    holdRestored(found, restored)
     setValues(restored, false)
     const left = entered.filter((name) => name !== document.activeElement?.getAttribute("name"))
     if (left.length > 0) void showErrors(restored, left)

@@ -8,17 +8,15 @@ const keyOf = (entry: string, name: string) => `${entry} ${name}`
 
 /**
  * A value that a form or page keeps by history entry, so that Back and Forward restore it (product decisions,
- * section 3). The value follows the page to another entry, e.g. on a change of language, and can still be updated after
- * the visitor has left, when an answer arrives.
+ * section 3). The value follows the page to another entry, e.g. on a change of language.
  * @param name distinguishes the value from others that the page keeps; all values under one name have the same type
- * @param initial the value if none is kept for the entry
- * @returns the value kept for the entry at the time of mounting, else `initial`, the same in every render; and a
- *   function that updates the kept value
+ * @returns the value kept for the entry at the time of mounting, the same in every render, or undefined; and a function
+ *   that updates the kept value
  */
-export function useValueByEntry<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+export function useValueByEntry<Value>(name: string): [Value | undefined, (value: Value) => void] {
   const { key } = useShownLocation()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one name has one type
-  const [valueOnMount] = useState(() => (memory.get(keyOf(key, name)) ?? initial) as Value)
+  const [valueOnMount] = useState(() => memory.get(keyOf(key, name)) as Value | undefined)
   const latest = useRef({ key, value: valueOnMount })
   useLayoutEffect(() => {
     if (latest.current.key === key) return

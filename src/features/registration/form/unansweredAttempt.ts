@@ -19,5 +19,5 @@ export async function resumeAttempt(fresh: IdempotencyKey): Promise<IdempotencyK
   return fresh
 }
 
-/** Call once an answer has come that is not to be repeated: the same content sent after that is a new attempt. */
+/** Call once an answer has come: the same content sent after that is a new attempt. */
 export const forgetAttempt = (): void => removeSession("unansweredAttempt")

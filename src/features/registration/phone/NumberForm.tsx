@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
@@ -10,7 +10,6 @@ import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
-import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
@@ -25,7 +24,7 @@ import type { ConfirmedPhone } from "../model/flow"
 import { startFollowUp, type StartOutcome } from "./model/outcome"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
-import { recordSentSmsCode, storedSentSmsCode } from "./useSentSmsCode"
+import { lastSentNumber, recordSentSmsCode } from "./useSentSmsCode"
 
 /** What the stage passes to the form for the number. */
 export interface NumberFormProps {
@@ -52,7 +51,6 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  const unseen = useRegistrationState(({ smsCodeUnseen }) => smsCodeUnseen)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
     validationSchema: numberSchema,
@@ -62,24 +60,17 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const error = form.errors.number && t(form.errors.number)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
-  useEffect(() => {
-    if (!sent || !registrationStore.getState().smsCodeUnseen) return
-    registrationStore.setState({ smsCodeUnseen: false })
-    onContinue("phoneCode")
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onContinue` is another one in every render
-  }, [unseen, sent])
-
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
     // Unreachable, since the schema rejects such a number; needed for the type.
     if (!number) return
     if (number === confirmed?.number) return onContinue("phoneForm")
     if (number === sent?.number) return onContinue("phoneCode")
-    const knownBefore = storedSentSmsCode()?.number
+    const sentBefore = lastSentNumber()
     await follow(
       sendSmsCode(number).then((result) => {
-        // Otherwise the visitor has corrected the number, and the code for that one was sent first.
-        const isLatest = storedSentSmsCode()?.number === knownBefore
+        // Not if a code was sent to a corrected number meanwhile: this answer is then out of date.
+        const isLatest = lastSentNumber() === sentBefore
         if (result.kind === "sent" && isLatest) {
           recordSentSmsCode({ number, resendAt: Date.now() + result.cooldownSeconds * 1000 })
         }

@@ -7,6 +7,7 @@ import { useSending } from "../../../shared/forms/useSending"
 import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { Notice } from "../../../ui/Notice/Notice"
+import { useLatest } from "../../../router/useLatest"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { recordSentSmsCode, storedSentSmsCode } from "./useSentSmsCode"
@@ -23,6 +24,7 @@ export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
   const [resent, setResent] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
   const [refused, setRefused] = useState(false)
+  const isShown = useLatest(true)
   const waiting = seconds > 0
 
   async function resend() {
@@ -31,8 +33,8 @@ export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
     setResent(false)
     const outcome = await sendSmsCode(sent.number)
     const last = storedSentSmsCode()
-    // Meanwhile the visitor has requested a code for another number, which this answer is not about.
-    if (last && last.number !== sent.number) return
+    // Meanwhile the visitor has requested a code for another number, or confirmed this one.
+    if (last ? last.number !== sent.number : !isShown.current) return
     setFailure(outcome.kind === "unanswered" ? outcome.failure : undefined)
     setRefused(outcome.kind === "invalidNumber")
     if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return

@@ -27,6 +27,9 @@ export function recordSentSmsCode(sent: SentSmsCode): void {
   lastSent.setState({ sent })
 }
 
+/** The number to which a code was sent last in this document, confirmed or not. */
+export const lastSentNumber = (): string | undefined => lastSent.getState().sent?.number
+
 /** What is stored about the code sent last. */
 export const storedSentSmsCode = () => parseSentSmsCode(readSession("sentSmsCode"))
 

@@ -42,8 +42,11 @@ const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "a
 /** Outcomes after which there is a new account. */
 const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent"])
 
-/** Id of the registration that has led to a new account in this document. */
-let answeredId: string | undefined
+/** The registration that has led to a new account in this document. */
+let answered: IdempotencyKey | undefined
+
+/** Whether a registration has led to a new account: the backend repeats its answer, and nothing is counted again. */
+const isAnswered = (key: IdempotencyKey): boolean => key.id === answered?.id
 
 /** Name of the flow in events. */
 const flow = "socialRegistration"
@@ -85,15 +88,14 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     })
     // Unreachable, since the schema requires a country; needed for the type.
     if (!input) return
-    attempt.current = await resumeAttempt(idempotencyKeyFor(attempt.current, input, randomUuid))
-    const { id } = attempt.current
-    const repeated = id === answeredId
-    if (!repeated) track("registration_submitted", { flow })
-    const outcome = execute(completeSocialRegistration, { input: { ...input, clientMutationId: id } }).then(
-      socialOutcome,
-    )
+    const known = idempotencyKeyFor(attempt.current ?? answered, input, randomUuid)
+    const key = isAnswered(known) ? known : await resumeAttempt(known)
+    attempt.current = key
+    if (!isAnswered(key)) track("registration_submitted", { flow })
+    const sent = { ...input, clientMutationId: key.id }
+    const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
     await follow(
-      outcome.then((answer) => followUpOf(answer, { input, id, repeated })),
+      outcome.then((answer) => followUpOf(answer, input, key)),
       ({ fields, other, codeErrors, registered, signInExpired }) => {
         if (fields ?? other) form.showRejection(fields ?? {}, checked)
         if (codeErrors) rejectCode(codeErrors)
@@ -103,14 +105,12 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     )
   }
 
-  function followUpOf(
-    outcome: SocialOutcome,
-    { input, id, repeated }: { input: SentConsents; id: string; repeated: boolean },
-  ) {
+  function followUpOf(outcome: SocialOutcome, input: SentConsents, key: IdempotencyKey) {
+    const repeated = isAnswered(key)
     if (outcome.kind === "emailSent") rememberSentConsents(input)
     if (outcome.kind !== "unanswered") {
-      if (accountKinds.has(outcome.kind)) answeredId = id
-      else forgetAttempt()
+      forgetAttempt()
+      if (accountKinds.has(outcome.kind)) answered = key
       if (finalKinds.has(outcome.kind)) clearSecondStep()
       // After any other answer, a new id is used even for the same content: with the old one, the backend would only
       // repeat its answer.
