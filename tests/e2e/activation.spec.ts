@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
-import { holdOperation, namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
+import { holdEntry, holdOperation, namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { text } from "./support/texts"
 
@@ -157,14 +157,10 @@ test("nothing from the page reaches another host", async ({ page, baseURL }) => 
 })
 
 test("a press before hydration is kept", async ({ page, world }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route("**/assets/early-*.js", async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const { release } = await holdEntry(page)
   await page.goto(`${path}?activationId=activation-pending`, { waitUntil: "commit" })
   await activate(page).click()
-  gate.resolve()
+  release()
   await expect(heading(page, "activated")).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })

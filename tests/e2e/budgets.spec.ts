@@ -15,6 +15,7 @@ import {
 } from "./support/budgets"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { namesIn, register, whenHydrated } from "./support/journey"
 import { filesOf, scriptsOf } from "./support/site"
 import { text } from "./support/texts"
@@ -174,11 +175,7 @@ test.describe("on a phone", () => {
         downloadThroughput: -1,
         uploadThroughput: -1,
       })
-      const opening = Promise.withResolvers<void>()
-      await page.route("**/assets/hero-*", async (route) => {
-        await opening.promise
-        await route.continue()
-      })
+      const opening = await holdRequests(page, "**/assets/hero-*")
       const asked = listen(page)
       await page.goto(address, { waitUntil: "domcontentloaded" })
       await page.evaluate(whenLaidOut)
@@ -187,7 +184,7 @@ test.describe("on a phone", () => {
       expect([first, second]).toEqual(["", "hero-828.avif"])
       const pictures = asked.filter((request) => request.resourceType() === "image")
       expect(pictures.map((request) => plainName(request.url()))).toEqual(["hero-828.avif"])
-      opening.resolve()
+      opening.release()
     })
 })
 

@@ -1,6 +1,7 @@
 import { createMemberToken } from "../../src/sandbox/tokens"
 import { banner, denied, events, granted, layer, press, setUp, updates } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { namesIn, newEmail, register, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
@@ -123,15 +124,11 @@ test("without a consent management platform nothing is sent", async ({ page, wor
 
 test("events from before the choices are known are sent in order, once, with hashes only", async ({ page, world }) => {
   await setUp(page, world)
-  const gate = Promise.withResolvers<void>()
-  await page.route(/cmp_min\.js/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const gate = await holdRequests(page, /cmp_min\.js/)
   await page.goto("")
   await register(page, english)
   expect(await events(page)).toEqual([])
-  gate.resolve()
+  gate.release()
   const wanted = [
     "page_view",
     "code_valid",

@@ -13,6 +13,7 @@ import {
   unhurried,
 } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { controls, enterCode, namesIn } from "./support/journey"
 import { text } from "./support/texts"
 
@@ -34,14 +35,10 @@ test("flags are requested while the SDK is still loading, and once", async ({ pa
   await configureFlags(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })
   const requests = flagRequests(page)
-  const code = Promise.withResolvers<void>()
-  await page.route(/\/assets\/GrowthBook-/, async (route) => {
-    await code.promise
-    await route.continue()
-  })
+  const code = await holdRequests(page, /\/assets\/GrowthBook-/)
   await page.goto("", { waitUntil: "commit" })
   await expect.poll(() => requests).toEqual(["api/features/sdk-test"])
-  code.resolve()
+  code.release()
   await expect(mainHeading(page)).toHaveText(socialHeading)
   await told(page)
   expect(requests).toEqual(["api/features/sdk-test"])

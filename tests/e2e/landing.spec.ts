@@ -3,6 +3,7 @@ import { slugs } from "../../src/services/settings/landing"
 import { languages, type Language } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { controls, namesIn, register, whenHydrated } from "./support/journey"
 import { overflowing, watchShifts } from "./support/layout"
 import { text } from "./support/texts"
@@ -160,11 +161,7 @@ for (const [reducedMotion, atFirst] of [
 test("the sections never show keys, even if the visitor follows a link within the page while their texts load", async ({
   page,
 }) => {
-  const texts = Promise.withResolvers<void>()
-  await page.route(/assets\/sections-.*\.js/, async (route) => {
-    await texts.promise
-    await route.continue()
-  })
+  const texts = await holdRequests(page, /assets\/sections-.*\.js/)
   const code = page.waitForResponse(/assets\/Sections-.*\.js/)
   await page.goto("fr")
   await whenHydrated(page)
@@ -172,7 +169,7 @@ test("the sections never show keys, even if the visitor follows a link within th
   await code
   // React hydrates with the code before the page is idle, if it does not wait for the texts.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  texts.resolve()
+  texts.release()
   await expect(page.getByRole("button", { name: text("fr", "sections:brands.next") })).toBeAttached()
   await expect(page.getByRole("main")).not.toContainText(/(?:claims|brands|rating)\.\w/)
 })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { controls, expectMail, fillForm, holdEntry, namesIn, sendForm, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { browserTags, text } from "./support/texts"
@@ -107,16 +108,12 @@ test.describe("a German browser on a connection too slow for the German file and
 
   test("is shown the English file rather than nothing", async ({ page }) => {
     await serveEnglish(page)
-    const gate = Promise.withResolvers<void>()
-    await page.route("**/index.de.html", async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const gate = await holdRequests(page, "**/index.de.html")
     const { release } = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "landing:main.default.title"))
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 4000 })
-    gate.resolve()
+    gate.release()
     release()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
   })

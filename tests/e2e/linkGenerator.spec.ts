@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, namesIn, sent, whenHydrated } from "./support/journey"
+import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
 import { drawingsIn, scan, scanPng } from "./support/scan"
 import { text } from "./support/texts"
 
@@ -62,14 +62,10 @@ test("the link opens the landing page with a checked code, its language and its 
 
 test("a press before hydration takes effect after it", async ({ page, world }) => {
   await signIn(page)
-  const gate = Promise.withResolvers<void>()
-  await page.route("**/assets/mountPage-*.js", async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const { release } = await holdEntry(page, "mountPage")
   await page.goto(address, { waitUntil: "commit" })
   await generate(page)
-  gate.resolve()
+  release()
   await expect(link(page)).toHaveValue(/rc=VALID-0001/)
   expect(sent(world, "checkRegistrationCode")).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Language } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
+import { holdRequests } from "./support/holdRequests"
 import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 import { overflowing } from "./support/layout"
 import { text } from "./support/texts"
@@ -160,16 +161,12 @@ test("Escape closes it from any step, and Back then leaves the page", async ({ p
 })
 
 test("it does not interrupt a visitor who has begun the form", async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/assets\/Onboarding-.*\.js/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const gate = await holdRequests(page, /assets\/Onboarding-.*\.js/)
   await page.goto(long, { waitUntil: "commit" })
   await whenHydrated(page)
   await controls(page, english).code.fill("VALID")
   const loaded = page.waitForResponse(/assets\/Onboarding-.*\.js/)
-  gate.resolve()
+  gate.release()
   await loaded
   await whenComplete(page)
   await controls(page, english).code.pressSequentially("-0001")

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chunkOf } from "../e2e/support/chunks"
 import { expect } from "../e2e/support/fixtures"
+import { holdRequests } from "../e2e/support/holdRequests"
 import { sent } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
 import type { World } from "../../src/sandbox/world"
@@ -206,17 +207,13 @@ export const oneWayTrips: Record<string, Move> = {
     fits: (place) => place.send !== undefined,
     make: async (scene) => {
       const { page, place } = scene
-      const gate = Promise.withResolvers<void>()
-      await page.route(chunkOf("about-us", "page"), async (route) => {
-        await gate.promise
-        await route.continue()
-      })
+      const gate = await holdRequests(page, chunkOf("about-us", "page"))
       const answered = delayAnswer(scene, place.send?.operation ?? "")
       await send(scene)
       const { path } = await leave(page)
       await answered
       await settle(page)
-      gate.resolve()
+      gate.release()
       await expectSight(page, { path, dialogs: 0 })
       await settle(page)
       await expectSight(page, { path, dialogs: 0 })

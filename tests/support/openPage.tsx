@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
@@ -63,6 +63,12 @@ export const reload = (): Promise<UserEvent> => openPage()
 /** The variables with which an operation has reached the backend, one entry per request, oldest first. */
 export function sent(operationName: string): Record<string, unknown>[] {
   return world.state.journal.filter((entry) => entry.operationName === operationName).map(({ variables }) => variables)
+}
+
+/** Goes to another page, by the footer's link to "About us". */
+export async function openAboutUs(user: UserEvent): Promise<void> {
+  await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "About us" }))
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
 }
 
 /** Path, query and hash in the address bar. */

@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
-import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, left, openPage, reload, sent } from "../../../tests/support/openPage"
+import { expectFocus, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 
 /** The events of one name that are waiting for consent in this page load. */
@@ -26,11 +25,20 @@ async function passFirstStep() {
   return user
 }
 
-/** Fills in all of the second step but the country. */
-async function fillSecondStep(user: UserEvent) {
+/** Sends the second step without its country, and corrects the address in the first while the country is looked up. */
+async function correctAddressWhileSending() {
+  const { release } = holdOperation("countryDetails")
+  const user = await passFirstStep()
   await user.click(screen.getByRole("radio", { name: "Ms/Mrs" }))
   await user.type(screen.getByLabelText("First name"), "Zoë")
   await user.type(screen.getByLabelText("Last name"), "Łęcka")
+  await user.click(screen.getByRole("button", { name: "Create account" }))
+  history.back()
+  await findNext()
+  const email = screen.getByLabelText<HTMLInputElement>("Email address")
+  await user.clear(email)
+  await user.type(email, "anna@example.org")
+  return { user, email, release }
 }
 
 test("the start is tracked once, and every step", async () => {
@@ -51,9 +59,7 @@ test("a visitor who leaves while the code is being checked is not redirected to 
   const { release } = holdOperation("checkRegistrationCode")
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with Google" }))
-  const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
-  if (aboutUs) await user.click(aboutUs)
-  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  await openAboutUs(user)
   release()
   history.back()
   // The code has been accepted by then.
@@ -62,15 +68,7 @@ test("a visitor who leaves while the code is being checked is not redirected to 
 })
 
 test("an address corrected in the first step stays, though the second was sent and waits for the country", async () => {
-  const { release } = holdOperation("countryDetails")
-  const user = await passFirstStep()
-  await fillSecondStep(user)
-  await user.click(screen.getByRole("button", { name: "Create account" }))
-  history.back()
-  await findNext()
-  const email = screen.getByLabelText<HTMLInputElement>("Email address")
-  await user.clear(email)
-  await user.type(email, "anna@example.org")
+  const { user, email, release } = await correctAddressWhileSending()
   release()
   const { registrationStore } = await import("../../services/state/registrationStore")
   await waitFor(() => expect(registrationStore.getState()).toMatchObject({ countryLookupEnded: true }))
@@ -84,15 +82,7 @@ test("an address corrected in the first step stays, though the second was sent a
 })
 
 test("an address corrected in the first step is the one that is sent, if the second is shown again meanwhile", async () => {
-  const { release } = holdOperation("countryDetails")
-  const user = await passFirstStep()
-  await fillSecondStep(user)
-  await user.click(screen.getByRole("button", { name: "Create account" }))
-  history.back()
-  await findNext()
-  const email = screen.getByLabelText<HTMLInputElement>("Email address")
-  await user.clear(email)
-  await user.type(email, "anna@example.org")
+  const { release } = await correctAddressWhileSending()
   history.forward()
   await screen.findByText("Step 2 of 2")
   release()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { address, openPage, reload, sent } from "../../../tests/support/openPage"
+import { address, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -34,9 +34,7 @@ const findAnswer = () => waitFor(() => expect(sessionStorage.getItem("registrati
 async function leaveWhileSending(): Promise<OpenForm> {
   const opened = await openForm()
   const { release } = await send(opened)
-  const about = screen.getAllByRole("link", { name: "About us" }).at(-1)
-  if (about) await opened.user.click(about)
-  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  await openAboutUs(opened.user)
   release()
   await findAnswer()
   return opened
@@ -84,9 +82,7 @@ test("a visitor who leaves while the code is being checked sends nothing, and ca
   const opened = await openForm()
   await fillIn(opened, visitor)
   await opened.user.click(opened.form.submit)
-  const [about] = screen.getAllByRole("link", { name: "About us" })
-  if (about) await opened.user.click(about)
-  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  await openAboutUs(opened.user)
   history.back()
   await findSubmit()
   await waitFor(() => expect(entriesIn(opened.form)).toEqual(visitor))

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
-import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { expectFocus, openAboutUs, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { controls, entriesIn, fillIn, findFinished, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { holdOperation } from "../../../tests/support/holdOperation"
@@ -41,6 +41,16 @@ async function confirmNumber(): Promise<UserEvent> {
   await user.type(await findCode(), phoneCode)
   await press(user, "Confirm")
   await findForm()
+  return user
+}
+
+/** Enters a number at the step for a code, in whose entry none is known any more. */
+async function enterNumberAtCodeStep(): Promise<UserEvent> {
+  await askForCode()
+  sessionStorage.clear()
+  const user = await reload()
+  await user.type(await findNumber(), number)
+  world.state.phoneVerifications.length = 0
   return user
 }
 
@@ -95,11 +105,7 @@ test("Forward does not lead to a code that has expired", async () => {
 })
 
 test("without a sent code, the code step shows the number form", async () => {
-  await askForCode()
-  sessionStorage.clear()
-  const user = await reload()
-  await user.type(await findNumber(), number)
-  world.state.phoneVerifications.length = 0
+  const user = await enterNumberAtCodeStep()
   await press(user, "Send code")
   await findCode()
   await press(user, "Choose another way to register")
@@ -145,16 +151,10 @@ test("a code sent after Back from the number opens its step once the visitor ret
 })
 
 test("a code sent after the visitor is back at the number opens its step, even in the entry of an expired one", async () => {
-  await askForCode()
-  sessionStorage.clear()
-  const user = await reload()
-  await user.type(await findNumber(), number)
-  world.state.phoneVerifications.length = 0
+  const user = await enterNumberAtCodeStep()
   const { release } = holdOperation("startPhoneVerification")
   await press(user, "Send code")
-  const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
-  if (aboutUs) await user.click(aboutUs)
-  await screen.findByRole("heading", { level: 1, name: "About Us" })
+  await openAboutUs(user)
   history.back()
   await findNumber()
   release()

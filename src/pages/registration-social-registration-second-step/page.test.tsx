@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { address, expectFocus, left, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { address, expectFocus, left, openAboutUs, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { untagged, textsOf } from "../../../tests/support/words"
 import { createToken, tokenSamples } from "../../sandbox/tokens"
 
@@ -134,9 +134,7 @@ test.each(["before", "after"])(
     const { release } = holdOperation("completeSocialRegistration")
     const user = await complete(`?token=${token}`)
     const findAnswer = () => waitFor(() => expect(document.cookie).toMatch(/(^|; )authToken=/))
-    const [aboutUs] = screen.getAllByRole("link", { name: "About us" })
-    if (aboutUs) await user.click(aboutUs)
-    await screen.findByRole("heading", { level: 1, name: "About Us" })
+    await openAboutUs(user)
     if (order === "after") {
       release()
       await findAnswer()

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import type { World } from "../../../src/sandbox/world"
 import { split } from "../../support/flags"
 import { events, layer, setUp } from "./dataLayer"
+import { holdRequests } from "./holdRequests"
 import { text } from "./texts"
 
 /** The main heading without flags, and with the one below. */
@@ -103,18 +104,7 @@ export function flagRequests(page: Page): string[] {
 }
 
 /** Holds back the flag service's next response until it is released. */
-export async function holdFlags(page: Page): Promise<{ release: () => void }> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(
-    "**/api/features/*",
-    async (route) => {
-      await gate.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return { release: () => gate.resolve() }
-}
+export const holdFlags = (page: Page) => holdRequests(page, "**/api/features/*", { times: 1 })
 
 /** Waits until the page view has been tracked, and so everything before it. */
 export const told = (page: Page): Promise<void> => expect.poll(() => events(page)).toContain("page_view")

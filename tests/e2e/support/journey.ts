@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { Language } from "../../../src/lib/languages"
 import type { World } from "../../../src/sandbox/world"
+import { holdRequests } from "./holdRequests"
 import { text } from "./texts"
 
 /** Accessible names of the controls used in a registration. */
@@ -135,22 +136,11 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyActions" in window))
 }
 
-/** Holds back the requests of an operation until they are released: whatever a test does before that comes first. */
-export async function holdOperation(page: Page, operation: string): Promise<{ release: () => void }> {
-  const gate = Promise.withResolvers<void>()
-  await page.route("**/acquisition/graphql", async (route) => {
-    if (route.request().postData()?.includes(operation)) await gate.promise
-    await route.continue()
+/** Holds back the requests of an operation until they are released. */
+export const holdOperation = (page: Page, operation: string) =>
+  holdRequests(page, "**/acquisition/graphql", {
+    isHeld: (request) => request.postData()?.includes(operation) ?? false,
   })
-  return { release: () => gate.resolve() }
-}
 
 /** Holds back the page's entry script until it is released. */
-export async function holdEntry(page: Page, name = "early"): Promise<{ release: () => void }> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return { release: () => gate.resolve() }
-}
+export const holdEntry = (page: Page, name = "early") => holdRequests(page, `**/assets/${name}-*.js`)
