@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import { findBrowser, findHeadlessShell, launchOptions } from "./scripts/browser.mjs"
+import { testWorkers } from "./scripts/testWorkers"
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
@@ -27,8 +28,6 @@ const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
     // A journey takes the same steps at both sizes.
     testIgnore: size === "desktop" ? "journeys.spec.ts" : [],
     ...built,
-    // They start slowly, and slower still where everything else runs beside them.
-    timeout: 60_000,
     use: { engine, size },
   })),
 )
@@ -37,9 +36,11 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8000 },
+  workers: testWorkers,
+  // What never comes must end some time; a busy machine makes tests slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env.CI !== undefined,
   reporter: [["list"], ["./tests/matrix/totals.ts"]],
   use: {
     // What the site speaks to a visitor follows from the browser's language; tests of other ones say so.

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { testFiles } from "./scripts/testFiles.ts"
+import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { Totals } from "./tests/fuzz/support/totals.ts"
 
@@ -17,10 +18,14 @@ export default defineConfig({
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
     server: { deps: { inline: [/graphql/, "msw"] } },
     restoreMocks: true,
-    // A busy machine makes tests slow, not wrong.
-    testTimeout: 60_000,
+    // A busy machine makes tests slow, not wrong: no limit but one for what never comes, and workers that are threads,
+    // since processes are given up when they start late.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
+    pool: "threads",
     reporters: ["default", new Totals()],
-    maxWorkers: 3,
+    maxWorkers: testWorkers,
     projects: [
       {
         extends: true,

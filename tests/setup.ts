@@ -20,6 +20,9 @@ afterEach(() => {
 
 // jsdom has no layout, so there is nothing to scroll.
 if (typeof window !== "undefined") {
+  // A busy machine makes tests slow, not wrong.
+  const { configure } = await import("@testing-library/dom")
+  configure({ asyncUtilTimeout: 15_000 })
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   window.ResizeObserver = class {

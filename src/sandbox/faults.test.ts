@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { describeEveryHost, failure, post, status, type Host } from "../../tests/support/everyHost"
 import type { Fault } from "./worldState"
 
@@ -64,9 +64,7 @@ describeEveryHost("faults", (host) => {
     once(host, { hang: true })
     const controller = new AbortController()
     const hanging = request(host, { signal: controller.signal })
-    await vi.waitFor(() => {
-      expect(host.world().state.journal).toHaveLength(1)
-    })
+    await expect.poll(() => host.world().state.journal).toHaveLength(1)
     controller.abort()
     await expect(hanging).rejects.toThrow("aborted")
   })

@@ -1,12 +1,9 @@
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
 import { recordDepartures } from "./recordDepartures"
 import { createTestServer } from "./sandbox"
-
-// A slow machine is not a defect of the page.
-configure({ asyncUtilTimeout: 15_000 })
 
 /** The mocked backend of the calling test file, reset before each test. Its clock is the test's. */
 export const { world, use } = createTestServer({ now: () => Date.now() })

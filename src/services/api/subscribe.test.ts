@@ -60,22 +60,22 @@ test.each(["/acquisition/graphql-ws", "ws://localhost:4173/acquisition/graphql-w
   async (url) => {
     watchSockets()
     const { heard } = await listen(url)
-    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    await expect.poll(() => sockets).toHaveLength(1)
     expect(sockets[0]?.url).toBe("ws://localhost:4173/acquisition/graphql-ws")
     activate()
-    await vi.waitFor(() => expect(heard).toEqual([{ registrationActivated: { registrationId } }]))
+    await expect.poll(() => heard).toEqual([{ registrationActivated: { registrationId } }])
     // The single event was the last: the connection closes.
-    await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
+    await expect.poll(() => sockets[0]?.readyState).toBe(WebSocket.CLOSED)
   },
 )
 
 test("a subscription refused by the backend is reported once", async () => {
   const { heard, queuedProblems } = await listen("/acquisition/graphql-ws", "subscription unknown { unknown }")
-  await vi.waitFor(() =>
-    expect(queuedProblems()).toEqual([
+  await expect
+    .poll(() => queuedProblems())
+    .toEqual([
       expect.objectContaining({ name: "subscription-failed", detail: expect.stringMatching(/^unknown: .*unknown/) }),
-    ]),
-  )
+    ])
   expect(heard).toEqual([])
 })
 
@@ -89,9 +89,9 @@ test("without a URL nothing is opened", async () => {
 test("unsubscribing stops events and closes the socket", async () => {
   watchSockets()
   const { heard, stop, queuedProblems } = await listen("/acquisition/graphql-ws")
-  await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
+  await expect.poll(() => sockets[0]?.readyState).toBe(WebSocket.OPEN)
   stop()
-  await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.CLOSED))
+  await expect.poll(() => sockets[0]?.readyState).toBe(WebSocket.CLOSED)
   activate()
   expect(heard).toEqual([])
   expect(queuedProblems()).toEqual([])
@@ -105,7 +105,7 @@ test.each([0, 1, 2, 4, 8, 16, 32])(
     for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
     stop()
     await vi.dynamicImportSettled()
-    await vi.waitFor(() => expect(sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED)).toEqual([]))
+    await expect.poll(() => sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED)).toEqual([])
     expect(queuedProblems()).toEqual([])
   },
 )
@@ -125,7 +125,7 @@ test("unsubscribing while the socket's code is loading opens no connection", asy
   subscribeAgain()
   loaded.resolve()
   // The subscription that was not ended has the only socket.
-  await vi.waitFor(() => expect(sockets[0]?.readyState).toBe(WebSocket.OPEN))
+  await expect.poll(() => sockets[0]?.readyState).toBe(WebSocket.OPEN)
   await vi.dynamicImportSettled()
   expect(sockets).toHaveLength(1)
   expect(queuedProblems()).toEqual([])

@@ -131,7 +131,7 @@ test("a failure is ignored once a later request has answered", async () => {
   const slow = Promise.withResolvers<never>()
   const answer = vi.spyOn(api, "getConsentDetails").mockReturnValue(slow.promise)
   dispatch("UC_UI_CMP_EVENT")
-  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  await expect.poll(() => answer).toHaveBeenCalled()
   answer.mockRestore()
   dispatch("UC_UI_CMP_EVENT")
   await settle()

@@ -46,7 +46,7 @@ test("storage contains nothing about the person", () => {
 test("another tab is notified of the activation", async () => {
   const heard = listen()
   announceActivation()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await expect.poll(() => heard).toHaveBeenCalled()
 })
 
 test("a tab that has unsubscribed is not notified", async () => {
@@ -55,7 +55,7 @@ test("a tab that has unsubscribed is not notified", async () => {
   onActivated(gone)()
   const heard = listen()
   announceActivation()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await expect.poll(() => heard).toHaveBeenCalled()
   comeBack()
   expect(gone).not.toHaveBeenCalled()
 })
