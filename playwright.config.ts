@@ -56,20 +56,20 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "build-host", testMatch: "build.setup.ts", grep: /@host/ },
     { name: "site", testIgnore: [wholeBrowser, "olderBrowser.spec.ts"], ...shell, ...allBuilt },
     { name: "site-in-browser", testMatch: wholeBrowser, ...built },
-    // What `npm test` runs: the journeys, what is exact (bytes, files, requests), and the round trips of some places.
+    // What `npm test` runs: a journey of each flow, what is exact (bytes, files, requests), and four round trips.
     {
-      name: "site-daily",
-      ...built,
-      grepInvert: /@prefixed|@all/,
-      testMatch: /(?:activation|budgets|early|files|flows|invited\w*|journey|keyboard|membership|sending)\.spec\.ts$/,
+      name: "daily",
+      testDir: "tests",
+      testMatch: /\/(?:e2e|navigation)\/.*\.spec\.ts$/,
+      grep: /@daily/,
       ...shell,
+      ...built,
     },
     // `npm run test:matrix`, before a release. Each pair of request, fault and journey meets in the sample already.
     { name: "matrix", ...matrix },
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
     // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
     { name: "navigation", testDir: "tests/navigation", ...shell, ...built },
-    { name: "navigation-daily", testDir: "tests/navigation", grep: /@daily/, ...shell, ...built },
     // The same HTTP requests to every host; no browser.
     { name: "hosts", testDir: "tests/hosts", dependencies: ["build", "build-host"] },
     {

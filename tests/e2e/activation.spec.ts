@@ -20,7 +20,7 @@ const activate = (page: Page) => page.getByRole("button", { name: "Activate my a
 
 test(
   "the e-mail's link activates automatically in the browser that registered, and the waiting tab notices",
-  { tag: "@stored" },
+  { tag: ["@stored", "@daily"] },
   async ({ page, world }) => {
     await page.goto("")
     await register(page, english)
@@ -81,7 +81,10 @@ test("a socket whose last message arrives while it closes is replaced without an
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a mail scanner that runs the page does not use up the link; one press sends once", async ({ page, world }) => {
+test("a mail scanner that runs the page does not use up the link; one press sends once @daily", async ({
+  page,
+  world,
+}) => {
   await page.goto(`${path}?activationId=activation-pending`)
   await whenHydrated(page)
   await page.waitForLoadState("networkidle")
@@ -107,7 +110,7 @@ test("a new member who is signed in is taken to the shop", { tag: "@stored" }, a
   expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" })
 })
 
-test("an invalid link is replaced from the error page, without typing anything", async ({ page, world }) => {
+test("an invalid link is replaced from the error page, without typing anything @daily", async ({ page, world }) => {
   await page.goto(`de/${path}?activationId=activation-lapsed`)
   await page.getByRole("button", { name: text("de", "activation:submit") }).click()
   await expect(page).toHaveURL(/de\/registration\/activateaccountError$/)
@@ -120,7 +123,7 @@ test("an invalid link is replaced from the error page, without typing anything",
   await expect(page.getByRole("heading", { level: 1, name: text("de", "activation:done.title") })).toBeVisible()
 })
 
-test("a failed activation can be retried, and Back sends nothing", async ({ page, world }) => {
+test("a failed activation can be retried, and Back sends nothing @daily", async ({ page, world }) => {
   await page.goto("")
   await page.goto(`${path}?activationId=activation-fails-once`)
   await activate(page).click()

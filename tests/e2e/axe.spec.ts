@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { tokenSamples } from "../../src/sandbox/tokens"
 import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
@@ -15,6 +16,21 @@ test("the form, empty and with errors, has no accessibility violations", async (
   await expectAccessible(page)
   await controls(page, english).create.click()
   await expect(page.getByRole("alert")).toBeFocused()
+  await expectAccessible(page)
+})
+
+test("the second of two steps, and the form of an approved visitor, have no accessibility violations", async ({
+  page,
+}) => {
+  await page.goto("lean?rc=VALID-0001")
+  const form = controls(page, english)
+  await form.email.fill("ada@example.com")
+  await form.terms.check()
+  await page.getByRole("button", { name: text("en", "registration:steps.next"), exact: true }).click()
+  await expect(form.firstName).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`waiting-list?token=${tokenSamples.withEmail.token}&rc=VALID-0001`)
+  await expect(form.email).not.toBeEditable()
   await expectAccessible(page)
 })
 

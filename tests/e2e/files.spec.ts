@@ -32,7 +32,7 @@ for (const [name, folder, prefixesEnglish] of [
 ] as const) {
   const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8")
 
-  test.describe(`the ${name} build`, { tag: `@${name}` }, () => {
+  test.describe(`the ${name} build`, { tag: name === "plain" ? "@daily" : [] }, () => {
     test("has a file for every page under every prefix, and the fallback files", () => {
       const files = filesOf(folder)
       const html = files.filter((file) => file.endsWith(".html"))
@@ -107,7 +107,7 @@ for (const [name, folder, prefixesEnglish] of [
   })
 }
 
-test("source maps lie beside a copy of each script, in a folder that is not served", { tag: "@prefixed" }, () => {
+test("source maps lie beside a copy of each script, in a folder that is not served", () => {
   const served = filesOf(builds.prefixed)
   // The bundler's own runtime has no source.
   const scripts = served.filter((file) => file.endsWith(".js") && !file.includes("/rolldown-runtime-"))
@@ -125,14 +125,14 @@ test("source maps lie beside a copy of each script, in a folder that is not serv
 })
 
 test.describe("the production build", () => {
-  test("contains no trace of the mocked backend", () => {
+  test("contains no trace of the mocked backend @daily", () => {
     const traces = /mockServiceWorker|VALID-0001|\bmsw\b|sandbox/i
     const texts = filesOf(builds.plain).filter((file) => /\.(js|html|css|json|xml|txt|svg)$/.test(file))
     expect(texts.filter((file) => traces.test(readFileSync(`${builds.plain}/${file}`, "utf8")))).toEqual([])
     expect(filesOf(builds.plain).filter((file) => traces.test(file))).toEqual([])
   })
 
-  test("contains at most 1.96 kB of inline script in the head of every page", () => {
+  test("contains at most 1.96 kB of inline script in the head of every page @daily", () => {
     const script = /<script>(.*?)<\/script>/s.exec(readFileSync(`${builds.plain}/index.html`, "utf8"))?.[1] ?? ""
     const size = compressedSize(script)
     process.stdout.write(`Inline script: ${(size / 1000).toFixed(2)} kB\n`)

@@ -17,7 +17,7 @@ import { text } from "./support/texts"
 const english = namesIn("en")
 
 for (const query of ["rc=VALID-0001", "acqParams=utm_source%3Dmail%26rc%3DVALID-0001"]) {
-  test(`the first paint of ?${query} is the form`, async ({ page }) => {
+  test(`the first paint of ?${query} is the form @daily`, async ({ page }) => {
     await openEarly(page, `de?${query}`)
     const { code, create } = controls(page, namesIn("de"))
     await expect(create).toBeVisible()
@@ -25,7 +25,7 @@ for (const query of ["rc=VALID-0001", "acqParams=utm_source%3Dmail%26rc%3DVALID-
   })
 }
 
-test("the first paint is the form for who has opened an invitation before @stored", async ({ page }) => {
+test("the first paint is the form for who has opened an invitation before @stored @daily", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("rc", "VALID-0001"))
   await openEarly(page, "fr")
   const { code, create } = controls(page, namesIn("fr"))
@@ -45,7 +45,7 @@ for (const [slug, name] of [
   })
 }
 
-test("without a code, and without script, the first paint is the form for a code", async ({
+test("without a code, and without script, the first paint is the form for a code @daily", async ({
   page,
   browser,
   baseURL,
@@ -61,34 +61,28 @@ test("without a code, and without script, the first paint is the form for a code
   await context.close()
 })
 
-for (const language of ["en", "de"] as const) {
-  for (const [way, fill] of [
-    ["pressed", fillForm],
-    ["typed", typeForm],
-  ] as const) {
-    test(
-      `what is ${way} in ${language} before the page is alive is sent, once`,
-      { tag: language === "en" ? [] : "@once" },
-      async ({ page, world }) => {
-        const names = namesIn(language)
-        const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
-        await fill(page, names)
-        const { create, finished } = controls(page, names)
-        await (way === "typed" ? create.press("Enter") : create.dblclick())
-        release()
-        await expect(finished).toBeVisible()
-        await expect(page.getByText(newEmail)).toBeVisible()
-        expect(sent(world, "registerCustomer")).toHaveLength(1)
-        expect(sent(world, "registerCustomer")).toMatchObject([
-          { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
-        ])
-        expectMail(world, language)
-      },
-    )
-  }
+for (const [way, language, fill] of [
+  ["pressed", "en", fillForm],
+  ["typed", "de", typeForm],
+] as const) {
+  test(`what is ${way} in ${language} before the page is alive is sent, once @daily`, async ({ page, world }) => {
+    const names = namesIn(language)
+    const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
+    await fill(page, names)
+    const { create, finished } = controls(page, names)
+    await (way === "typed" ? create.press("Enter") : create.dblclick())
+    release()
+    await expect(finished).toBeVisible()
+    await expect(page.getByText(newEmail)).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+    expect(sent(world, "registerCustomer")).toMatchObject([
+      { variables: { input: { firstName: "Ada", lastName: "Nowak", email: newEmail, country: "PL" } } },
+    ])
+    expectMail(world, language)
+  })
 }
 
-test("a sign-up method that is pressed before the page is alive is followed", async ({ page }) => {
+test("a sign-up method that is pressed before the page is alive is followed @daily", async ({ page }) => {
   const { release } = await openEarly(page, "social?rc=VALID-0001")
   await page.getByRole("button", { name: text("en", "registration:methods.google"), exact: true }).click()
   release()
@@ -108,7 +102,7 @@ test("what is typed while the code is being checked is sent when it has been acc
   ])
 })
 
-test("a form that lacks nothing but the country waits for the guess of it", async ({ page, world }) => {
+test("a form that lacks nothing but the country waits for the guess of it @daily", async ({ page, world }) => {
   const { release } = await holdOperation(page, "countryDetails")
   await page.goto("?rc=VALID-0001")
   await whenHydrated(page)
@@ -154,25 +148,23 @@ for (const path of ["", "registration/formstarted"]) {
   })
 }
 
-for (const [code, problem] of [
-  ["EXPIRED-0001", "landing:codeError.expired"],
-  ["INVALID-0001", "landing:codeError.invitation-invalid"],
-] as const) {
-  test(`the code ${code} makes way for the reason, and the next code for what was typed`, async ({ page, world }) => {
-    const { release } = await openEarly(page, `?rc=${code}`)
-    await fillForm(page, english)
-    await controls(page, english).create.click()
-    release()
-    await expect(page.getByRole("alert")).toContainText(text("en", problem))
-    await expect(controls(page, english).create).toBeHidden()
-    expect(sent(world, "registerCustomer")).toEqual([])
-    await enterCode(page, english)
-    await expect(controls(page, english).firstName).toHaveValue("Ada")
-    await sendForm(page, english)
-  })
-}
+test("a refused code makes way for the reason, and the next code for what was typed @daily", async ({
+  page,
+  world,
+}) => {
+  const { release } = await openEarly(page, "?rc=EXPIRED-0001")
+  await fillForm(page, english)
+  await controls(page, english).create.click()
+  release()
+  await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
+  await expect(controls(page, english).create).toBeHidden()
+  expect(sent(world, "registerCustomer")).toEqual([])
+  await enterCode(page, english)
+  await expect(controls(page, english).firstName).toHaveValue("Ada")
+  await sendForm(page, english)
+})
 
-test("a remembered code that is refused makes way for the plain form, and what was typed is kept @stored", async ({
+test("a remembered code that is refused makes way for the plain form, and what was typed is kept @stored @daily", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -189,11 +181,8 @@ test("a remembered code that is refused makes way for the plain form, and what w
 })
 
 for (const way of ["Try again", "Create account"]) {
-  test(`a code that cannot be checked leaves the form as it is, and ${way} checks it again`, async ({
-    page,
-    world,
-    complaints,
-  }) => {
+  const title = `a code that cannot be checked leaves the form as it is, and ${way} checks it again`
+  test(title, { tag: way === "Try again" ? "@daily" : [] }, async ({ page, world, complaints }) => {
     complaints.allow(/status of 503|status 503/)
     // The request and its one repetition.
     world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
@@ -250,13 +239,17 @@ test("a sign-up method can be chosen again after the code could not be checked",
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
 })
 
-test("a country that the code turns out not to allow is asked for again", { tag: "@once" }, async ({ page, world }) => {
-  const { release } = await openEarly(page, "?rc=TWOCOUNTRIES-0001")
-  await fillForm(page, english)
-  await controls(page, english).country.selectOption("SE")
-  await controls(page, english).create.click()
-  release()
-  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.country"))
-  await expect(controls(page, english).firstName).toHaveValue("Ada")
-  expect(sent(world, "registerCustomer")).toEqual([])
-})
+test(
+  "a country that the code turns out not to allow is asked for again",
+  { tag: ["@once", "@daily"] },
+  async ({ page, world }) => {
+    const { release } = await openEarly(page, "?rc=TWOCOUNTRIES-0001")
+    await fillForm(page, english)
+    await controls(page, english).country.selectOption("SE")
+    await controls(page, english).create.click()
+    release()
+    await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.country"))
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    expect(sent(world, "registerCustomer")).toEqual([])
+  },
+)

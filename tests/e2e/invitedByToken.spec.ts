@@ -5,14 +5,12 @@ import { expect, test } from "./support/fixtures"
 import { controls, fillPerson, namesIn, sent } from "./support/journey"
 import { text } from "./support/texts"
 
-const { withEmail, nonAscii } = tokenSamples
+const { withEmail, nonAscii, expired } = tokenSamples
 const nonAsciiEmail = "jürgen@müller.example"
 const english = namesIn("en")
 
 /** The paragraph that names the address in the token, as a screen reader hears it, generated content included. */
 const heard = (sentence: string) => `- paragraph: ${JSON.stringify(sentence)}`
-
-const refused = ["withoutEmail", "notJson", "notBase64", "notAToken", "expired"] as const
 
 test.describe("the page of an approved visitor", () => {
   const address = (token: string) => `waiting-list?token=${encodeURIComponent(token)}&rc=VALID-0001`
@@ -28,7 +26,7 @@ test.describe("the page of an approved visitor", () => {
     await expect(email).not.toBeEditable()
   }
 
-  test("shows the form in its first paint, which stays where it is", async ({ page }) => {
+  test("shows the form in its first paint, which stays where it is @daily", async ({ page }) => {
     const { release } = await openEarly(page, address(nonAscii.token))
     await expectForm(page)
     const { create } = controls(page, english)
@@ -50,7 +48,7 @@ test.describe("the page of an approved visitor", () => {
     held.release()
   })
 
-  test("keeps what is entered before it is alive, and sends it once with the token", async ({ page, world }) => {
+  test("keeps what is entered before it is alive, and sends it once with the token @daily", async ({ page, world }) => {
     const { release } = await openEarly(page, address(withEmail.token))
     await fillPerson(page, english)
     const { terms, create, finished } = controls(page, english)
@@ -75,22 +73,20 @@ test.describe("the page of an approved visitor", () => {
     await expect(controls(page, english).code).toBeVisible()
   })
 
-  for (const sample of refused) {
-    test(`shows no form for the token ${sample}`, { tag: sample === "expired" ? [] : "@once" }, async ({ page }) => {
-      const { release } = await openEarly(page, address(tokenSamples[sample].token))
-      await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
-      await expect(controls(page, english).create).toBeHidden()
-      release()
-      await expect(page).toHaveURL(/\/registration\/deny\?reason=/)
-    })
-  }
+  test("shows no form for an expired token", async ({ page }) => {
+    const { release } = await openEarly(page, address(expired.token))
+    await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
+    await expect(controls(page, english).create).toBeHidden()
+    release()
+    await expect(page).toHaveURL(/\/registration\/deny\?reason=/)
+  })
 })
 
 test.describe("the lobby", () => {
   const join = (page: Page) => page.getByRole("button", { name: text("en", "lobby:submit"), exact: true })
   const words = text("en", "lobby:address", { email: nonAsciiEmail })
 
-  test("shows its form in the first paint, which stays where it is, also after a reload", async ({ page }) => {
+  test("shows its form in the first paint, which stays where it is, also after a reload @daily", async ({ page }) => {
     const { release } = await openEarly(page, `lobby?token=${nonAscii.token}`)
     await expect(join(page)).toBeVisible()
     await expect(page.getByRole("main")).toMatchAriaSnapshot(heard(words))
@@ -104,7 +100,7 @@ test.describe("the lobby", () => {
     held.release()
   })
 
-  test("takes a consent and a press before it is alive, and sends them once", async ({ page, world }) => {
+  test("takes a consent and a press before it is alive, and sends them once @daily", async ({ page, world }) => {
     const { release } = await openEarly(page, `lobby?token=${withEmail.token}`)
     await page.getByRole("checkbox").check()
     await join(page).dblclick()
@@ -128,15 +124,13 @@ test.describe("the lobby", () => {
     expect(sent(world, "joinWaitingList")).toEqual([])
   })
 
-  for (const sample of refused) {
-    test(`shows no form for the token ${sample}`, { tag: sample === "expired" ? [] : "@once" }, async ({ page }) => {
-      const { release } = await openEarly(page, `lobby?token=${encodeURIComponent(tokenSamples[sample].token)}`)
-      await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
-      await expect(join(page)).toBeHidden()
-      release()
-      await expect(page).toHaveURL(/\/registration\/deny/)
-    })
-  }
+  test("shows no form for an expired token", async ({ page }) => {
+    const { release } = await openEarly(page, `lobby?token=${expired.token}`)
+    await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
+    await expect(join(page)).toBeHidden()
+    release()
+    await expect(page).toHaveURL(/\/registration\/deny/)
+  })
 
   test("shows no form without script", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })

@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error("Tab does not lead there")
 }
 
-test("a visitor registers using only the keyboard, and focus is always visible", async ({ page, world }) => {
+test("a visitor registers using only the keyboard, and focus is always visible @daily", async ({ page, world }) => {
   const form = controls(page, namesIn("en"))
   await page.goto("")
   await whenHydrated(page)
@@ -58,7 +58,7 @@ test("a visitor registers using only the keyboard, and focus is always visible",
   expectMail(world, "en")
 })
 
-test("the error summary takes focus, and its links lead to the fields", async ({ page }) => {
+test("the error summary takes focus, and its links lead to the fields @daily", async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await controls(page, namesIn("en")).create.press("Enter")
   const summary = page.getByRole("alert")

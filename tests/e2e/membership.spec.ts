@@ -3,7 +3,7 @@ import { sent, whenHydrated } from "./support/journey"
 
 const confirmation = "Email Address Submitted Successfully"
 
-test("a visitor without an invitation applies", async ({ page, world }) => {
+test("a visitor without an invitation applies @daily", async ({ page, world }) => {
   await page.goto("registration/gift-voucher?voucher=A%2BB")
   await whenHydrated(page)
   await page.getByRole("main").getByRole("link", { name: "Apply for membership" }).click()
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test("a technical failure keeps the address", async ({ page, world, complaints }) => {
+test("a technical failure keeps the address @daily", async ({ page, world, complaints }) => {
   complaints.allow(/graphql|status of 500/)
   world.addFault({ operation: "submitMembershipInterest", status: 500, times: 1 })
   await page.goto("membership-interest/apply")

@@ -33,10 +33,8 @@ const forms = [
 ] as const
 
 for (const { operation, next, button, afterBack, fill } of forms) {
-  test(`${operation} is sent once while the next page is loading, and leads on again after Back`, async ({
-    page,
-    world,
-  }) => {
+  const once = `${operation} is sent once while the next page is loading, and leads on again after Back`
+  test(once, { tag: operation === "registerCustomer" ? "@daily" : [] }, async ({ page, world }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     await page.route(chunkOf(next, "page"), async (route) => {

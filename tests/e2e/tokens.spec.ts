@@ -38,17 +38,12 @@ test("a visitor joins the waiting list, and the token never shows", async ({ pag
 })
 
 for (const route of ["lobby", secondStep]) {
-  for (const sample of ["withoutEmail", "notJson", "notBase64", "notAToken", "expired"] as const) {
-    // One stands for all where only the browser differs.
-    test(`${route} refuses the token ${sample}`, { tag: sample === "expired" ? [] : "@once" }, async ({ page }) => {
-      await page.goto(`${route}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
-      const reason = sample === "expired" ? "Your invitation has expired." : "Your invitation is invalid."
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Access denied. ${reason}`)
-      await expect(page).toHaveURL(sample === "expired" ? /\/deny\?reason=expired$/ : /\/deny$/)
-      const next = sample === "expired" ? "Enter another code" : "Enter your code"
-      await expect(page.getByRole("link", { name: next })).toBeVisible()
-    })
-  }
+  test(`${route} refuses an expired token`, async ({ page }) => {
+    await page.goto(`${route}?token=${expired.token}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation has expired.")
+    await expect(page).toHaveURL(/\/deny\?reason=expired$/)
+    await expect(page.getByRole("link", { name: "Enter another code" })).toBeVisible()
+  })
 
   test(`${route} refuses a visitor without a token, and Back is not a trap`, async ({ page }) => {
     await page.goto("about-us")

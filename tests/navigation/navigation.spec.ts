@@ -15,18 +15,12 @@ async function visit(page: Page, world: World, place: Place, moves: [string, Mov
   for (const [name, { make }] of moves) await test.step(name, () => make({ page, world, place, below, sight }))
 }
 
-/** The places of `npm test`: one of each kind of step, page and dialog. */
+/** The places of `npm test`: a form, a step, and the two kinds of dialog. */
 const daily = new Set<PlaceName>([
   "registration form",
-  "refused code",
   "second of two steps",
-  "form of an approved visitor",
-  "sent registration",
   "sent registration in a dialog",
   "legal text over a form",
-  "activation",
-  "application",
-  "campaign",
 ])
 
 for (const name of placeNames) {
