@@ -19,6 +19,8 @@ export interface Rule {
   wait?: number
   /** Whether the visitor's token is dropped. */
   signedOut?: true
+  /** How many of the last requests carry no token, since it was refused. */
+  withoutToken?: number
 }
 
 const passing = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -35,13 +37,16 @@ const afterDate = (seconds: number): Reply => ({
 })
 const failed = (status: number) =>
   ({ kind: status === 408 ? "timeout" : "server", status, detail: `HTTP ${status}` }) as const
-const withCode = (status: number, code: string): Reply => ({
+const withCode = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ errors: [{ message: "", extensions: { code } }] }),
 })
+/** A refusal in a GraphQL error, with status 200. */
+export const refusal = (code: string) => withCode(200, code)
 const late = { kind: "timeout", status: 408, detail: "Timeout exceeded" } as const
 const cutOff = { kind: "network", detail: expect.any(String) } as const
 const signedOut = { kind: "unauthorised", code: "UNAUTHENTICATED" } as const
+const dropped = (withoutToken: number) => ({ signedOut: true, withoutToken }) as const
 const query = { kind: "query", requests: 1 } as const
 const mutation = { kind: "mutation", requests: 1 } as const
 
@@ -160,16 +165,35 @@ export const rules: Record<string, Rule> = {
     ]),
   ),
 
-  // Kinds of failure.
-  "a query with 401": {
+  // Kinds of failure. A token that is refused is dropped (product decisions, section 7).
+  ...Object.fromEntries(
+    Object.entries({ "401": { status: 401 }, UNAUTHENTICATED: refusal("UNAUTHENTICATED") }).flatMap(
+      ([name, refusal]): [string, Rule][] => [
+        [
+          `a query, once more without the token that ${name} refuses`,
+          { ...query, requests: 2, network: [refusal, good], outcome: { data: shop }, ...dropped(1) },
+        ],
+        [
+          `a query whose token ${name} refuses in the repeat`,
+          { ...query, requests: 3, network: [{ status: 503 }, refusal, good], outcome: { data: shop }, ...dropped(1) },
+        ],
+        [
+          `a query whose repeat without the token is repeated once, after ${name}`,
+          { ...query, requests: 3, network: [refusal, { status: 503 }, good], outcome: { data: shop }, ...dropped(2) },
+        ],
+      ],
+    ),
+  ),
+  "a query that is refused without the token too": {
     ...query,
+    requests: 2,
     network: [{ status: 401 }],
-    outcome: { ...signedOut, status: 401, detail: "HTTP 401" },
-    signedOut: true,
+    outcome: failed(401),
+    ...dropped(1),
   },
   "a mutation of a visitor who must sign in": {
     ...mutation,
-    network: [withCode(200, "UNAUTHENTICATED")],
+    network: [refusal("UNAUTHENTICATED")],
     outcome: { ...signedOut, status: 200, detail: "HTTP 200, UNAUTHENTICATED at no path" },
     signedOut: true,
   },

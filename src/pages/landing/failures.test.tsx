@@ -9,7 +9,11 @@ import type { Fault } from "../../sandbox/worldState"
 const faults = [
   ["network", { drop: true }, "en"],
   ["server", { status: 500, times: 2 }, "fr"],
-  ["unauthorised", { graphqlError: "UNAUTHENTICATED" }, "pl"],
+  // Of a firewall, or of a backend that mistakes the visitor: checking a code needs no login.
+  ["server", { status: 403 }, "en"],
+  ["server", { status: 401 }, "sv"],
+  ["server", { graphqlError: "UNAUTHENTICATED" }, "pl"],
+  ["server", { graphqlError: "FORBIDDEN" }, "nl"],
   ["rejected", { graphqlError: "BAD_USER_INPUT" }, "de"],
 ] as const satisfies readonly (readonly [kind: string, fault: Omit<Fault, "operation">, language: Language])[]
 
@@ -45,6 +49,20 @@ test.each(faults)(
     await user.click(again)
     const { submit } = await textsOf(language, "registration")
     expect(await screen.findByRole("button", { name: submit })).toBeTruthy()
+  },
+)
+
+test.each<Omit<Fault, "operation">>([{ graphqlError: "UNAUTHENTICATED" }, { status: 401 }])(
+  "an old session is not mentioned to an invited visitor, and is gone: %j",
+  async (refusal) => {
+    document.cookie = "authToken=old-session; Path=/"
+    world.addFault({ operation: "checkRegistrationCode", times: 1, ...refusal })
+    await openPage("/acquisition/?rc=VALID-0001")
+    expect(await screen.findByRole("button", { name: "Create account" })).toBeTruthy()
+    expect(await screen.findByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(document.cookie).not.toContain("authToken")
+    expect(screen.queryByRole("link", { name: "Go to the shop" })).toBeNull()
   },
 )
 

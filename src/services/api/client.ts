@@ -32,7 +32,7 @@ class ApiError extends CombinedError {
 const apiExchange = mapExchange({
   async onOperation(operation) {
     const { acqBackendGraphqlURL } = await whenSettings()
-    const transport = new Transport(acqBackendGraphqlURL)
+    const transport = new Transport(acqBackendGraphqlURL, operation.kind === "mutation" ? "mutation" : "query")
     const { url, fetch, options: fetchOptions } = transport
     return makeOperation(operation.kind, operation, { ...operation.context, url, fetch, fetchOptions, transport })
   },

@@ -2,7 +2,7 @@ import { HttpResponse } from "msw"
 import { http } from "msw/http"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
-import { good, rules, type Reply, type Rule } from "../../../tests/support/apiRules"
+import { good, refusal, rules, type Reply, type Rule } from "../../../tests/support/apiRules"
 import { builtInSettings } from "../settings/settings"
 import { publishSettings } from "../settings/settingsStore"
 import { readAuthToken, storeAuthToken } from "./authToken"
@@ -90,12 +90,11 @@ describe("depending on the network", () => {
     const passed = performance.now() - begun
 
     expect(requests).toHaveLength(rule.requests)
-    for (const { headers, method, body } of requests) {
+    for (const [index, { headers, method, body }] of requests.entries()) {
       expect(method).toBe("POST")
       expect(body).toEqual({ operationName: "shopDetails", variables, query: expect.any(String) })
       expect(Object.fromEntries(headers)).toMatchObject({
         accept: expect.stringContaining("application/json"),
-        authorization: `Bearer ${token}`,
         "content-type": "application/json",
         "x-source-page": "/acquisition/de/welcome-10",
         "x-correlation-id": expect.stringMatching(
@@ -103,6 +102,8 @@ describe("depending on the network", () => {
         ),
         "x-session-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
       })
+      const carriesToken = index < rule.requests - (rule.withoutToken ?? 0)
+      expect(headers.get("authorization")).toBe(carriesToken ? `Bearer ${token}` : null)
     }
     const ids = requests.map(({ headers }) => headers.get("x-correlation-id"))
     expect(new Set(ids).size).toBe(ids.length)
@@ -151,6 +152,34 @@ describe("each operation by itself", () => {
     answerWith([good])
     await whenSettled(run("query"))
     expect(requests[0]?.headers.has("authorization")).toBe(false)
+  })
+
+  test.each(
+    Object.entries(ways).flatMap(([way, run]) =>
+      [
+        { status: 401 },
+        { status: 403 },
+        refusal("UNAUTHENTICATED"),
+        refusal("FORBIDDEN"),
+        { ...refusal("FORBIDDEN"), status: 403 },
+      ].map((reply) => [way, reply, run] as const),
+    ),
+  )(
+    "that needs no login fails as the server's fault for a visitor without a token (%s, %j)",
+    async (_way, reply, run) => {
+      document.cookie = "authToken=; Max-Age=0; Path=/"
+      answerWith([reply])
+      expect(await whenSettled(run("query"))).toMatchObject({ failure: { kind: "server", status: reply.status } })
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  test("that needs a login fails as unauthorised for a visitor without a token", async () => {
+    document.cookie = "authToken=; Max-Age=0; Path=/"
+    answerWith([{ status: 401 }])
+    const generate = defineMutation<unknown, object>("mutation generateRegistrationLink { link { url } }")
+    const failure = { kind: "unauthorised", code: "UNAUTHENTICATED" }
+    expect(await whenSettled(execute(generate, {}))).toMatchObject({ failure })
   })
 
   test.each(Object.entries(ways))(

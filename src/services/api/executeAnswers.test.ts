@@ -81,12 +81,6 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
     failed("rejected", 400, { detail: "HTTP 400, BAD_USER_INPUT at no path" }),
   ],
   [
-    "a visitor without permission",
-    '{"errors":[{"message":"no","path":["shop"],"extensions":{"code":"FORBIDDEN"}}],"data":null}',
-    {},
-    failed("unauthorised", 200, { code: "FORBIDDEN", detail: "HTTP 200, FORBIDDEN at shop" }),
-  ],
-  [
     "too many requests",
     "slow down",
     { status: 429, headers: { "Retry-After": "60" } },

@@ -19,7 +19,7 @@ export async function executeWithoutClient<Data, Variables extends object>(
   const { kind, name, text } = operation
   const body = JSON.stringify({ operationName: name, variables, query: text })
   const { acqBackendGraphqlURL } = await whenSettings()
-  const transport = new Transport(acqBackendGraphqlURL)
+  const transport = new Transport(acqBackendGraphqlURL, kind)
   let result = await post(transport, body)
   if (retryDelaySeconds(transport.response) !== undefined) result = await post(transport, body)
   return toAnswer({ kind, name, shape }, transport, result)

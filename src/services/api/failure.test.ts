@@ -99,7 +99,10 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
 
 describe("the kind of failure", () => {
   test.each(table)("%s", (_name, { response, ...result }, failure) => {
-    expect(failureOf({ reference, response, token: undefined }, result, now)).toEqual({ ...failure, reference })
+    expect(failureOf("shopDetails", { reference, response, token: "the.token" }, result, now)).toEqual({
+      ...failure,
+      reference,
+    })
   })
 })
 
@@ -107,7 +110,7 @@ test("a message or code that may quote the visitor is left out of the report", (
   const typed = "ada@example.com"
   const errors = [{ message: `Variable "$email" got invalid value "${typed}"`, extensions: { code: typed } }]
   const trace = { reference, response: answer(400), token: undefined }
-  expect(JSON.stringify(failureOf(trace, { errors }, now))).not.toContain(typed)
+  expect(JSON.stringify(failureOf("shopDetails", trace, { errors }, now))).not.toContain(typed)
 })
 
 describe("the hook for all failures", () => {

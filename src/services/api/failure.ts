@@ -2,6 +2,7 @@ import { isRecord } from "../../lib/isRecord"
 import { now } from "../../lib/clock"
 import { TimeoutError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
+import { errorInfosOf, refusalOf } from "./graphqlErrors"
 import { matchesShape, type OperationKind, type Shape } from "./operation"
 import { retryAfterSeconds, type Transport } from "./transport"
 
@@ -68,7 +69,7 @@ export function onApiFailure(listener: FailureListener): () => void {
 export function toAnswer<Data>(operation: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
   const usable = isUsable(operation, result)
   if (!usable || hasErrors(result)) {
-    const failure = failureOf(trace, result, now())
+    const failure = failureOf(operation.name, trace, result, now())
     if (failure.code === "UNAUTHENTICATED" && trace.token !== undefined) dropAuthToken(trace.token)
     notifyListeners(failure, operation.name)
     if (!usable) return { ok: false, failure }
@@ -107,17 +108,24 @@ function notifyListeners(failure: ApiFailure, operationName: string): void {
 
 /**
  * Classifies a failed result.
+ * @param operationName
  * @param trace of the requests
  * @param result the failed result
  * @param time milliseconds since the epoch, used to interpret a date in Retry-After
  */
-export function failureOf({ reference, response }: RequestTrace, { errors, thrown }: Result, time: number): ApiFailure {
+export function failureOf(
+  operationName: string,
+  { reference, response, token }: RequestTrace,
+  { errors, thrown }: Result,
+  time: number,
+): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
-  const errorInfos = Array.isArray(errors) ? errors.map(errorInfoOf) : []
+  const errorInfos = errorInfosOf(errors)
+  const mayBeUnauthorised = token !== undefined || loginOperations.has(operationName)
   const retryAfter = retryAfterSeconds(headers.get("retry-after"), time)
   return {
-    ...classify(status, new Set(errorInfos.map(({ code }) => code))),
+    ...classify(status, refusalOf(status, errorInfos), mayBeUnauthorised),
     reference,
     status,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
@@ -131,30 +139,19 @@ function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
   return { kind: "network", reference, detail: thrown instanceof Error ? thrown.message : "No connection" }
 }
 
-/** The contract's error codes take precedence, since an intermediary may have set the status. */
-function classify(status: number, codes: ReadonlySet<string>): Pick<ApiFailure, "kind" | "code"> {
-  if (codes.has("UNAUTHENTICATED")) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
-  if (codes.has("FORBIDDEN")) return { kind: "unauthorised", code: "FORBIDDEN" }
-  if (codes.has("BAD_USER_INPUT")) return { kind: "rejected" }
-  if (status === 401) return { kind: "unauthorised", code: "UNAUTHENTICATED" }
-  if (status === 403) return { kind: "unauthorised", code: "FORBIDDEN" }
+/** Operations that the contract reserves for signed-in callers; anybody may send the others. */
+const loginOperations = new Set(["generateRegistrationLink"])
+
+/**
+ * Kind of a failure that has a response. Being refused says something about the visitor only if the operation needs a
+ * login or a token was sent; otherwise a firewall or a bot protection has refused them, whom no login would help.
+ */
+function classify(
+  status: number,
+  refusal: ReturnType<typeof refusalOf>,
+  mayBeUnauthorised: boolean,
+): Pick<ApiFailure, "kind" | "code"> {
+  if (refusal === "BAD_USER_INPUT") return { kind: "rejected" }
+  if (refusal && mayBeUnauthorised) return { kind: "unauthorised", code: refusal }
   return { kind: status === 408 ? "timeout" : "server" }
 }
-
-interface ErrorInfo {
-  code: string
-  path: string
-}
-
-/** Code and path of a GraphQL error. The message is left out: it may quote what the visitor typed. */
-function errorInfoOf(error: unknown): ErrorInfo {
-  const { extensions, path } = fieldsOf(error)
-  const { code } = fieldsOf(extensions)
-  return {
-    code: typeof code === "string" && /^\w{1,60}$/.test(code) ? code : "no code",
-    path: Array.isArray(path) ? path.join(".").slice(0, 120) : "no path",
-  }
-}
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {}

@@ -30,7 +30,7 @@ test.each([
   ["http://backend.example.com/graphql", "http://backend.example.com/graphql", false],
 ])("requests to %s go to %s and carry the token: %s", (endpoint, address, carried) => {
   localStorage.setItem("authToken", "secret.token")
-  const transport = new Transport(endpoint)
+  const transport = new Transport(endpoint, "query")
   expect(transport.url).toBe(address)
   expect(transport.options().headers["Authorization"]).toBe(carried ? "Bearer secret.token" : undefined)
 })

@@ -1,7 +1,9 @@
 import { now } from "../../lib/clock"
 import { withTimeout } from "../../lib/withTimeout"
 import { randomUuid } from "../../lib/uuid"
-import { mayCarryToken, readAuthToken } from "./authToken"
+import { dropAuthToken, mayCarryToken, readAuthToken } from "./authToken"
+import { refusesToken } from "./graphqlErrors"
+import type { OperationKind } from "./operation"
 
 /** Timeout of an operation, including its retry (specification section 9). */
 const timeoutMs = 30_000
@@ -20,18 +22,25 @@ export const newCorrelationId = (): string => `acq-${randomUuid()}`
 export class Transport {
   /** Absolute URL of the GraphQL endpoint; the settings may give it without a host. */
   readonly url: string
-  /** The visitor's auth token; undefined if nobody is signed in. */
-  readonly token = readAuthToken()
+  /** The token that the requests carry; undefined if nobody is signed in, or once a query's token was refused. */
+  token: string | undefined
   /** X-Correlation-ID of the last request; before the first request, an id that was never sent. */
   reference = newCorrelationId()
   /** Response to the last request; undefined until there is one. */
   response: Response | undefined
+  private readonly kind: OperationKind
   /** When the shared timeout of all requests ends. */
   private endsAt: number | undefined
 
-  /** @param endpoint URL of the GraphQL endpoint */
-  constructor(endpoint: string) {
-    this.url = new URL(endpoint, location.href).href
+  /**
+   * @param endpoint URL of the GraphQL endpoint
+   * @param kind of the operation
+   */
+  constructor(endpoint: string, kind: OperationKind) {
+    this.kind = kind
+    const url = new URL(endpoint, location.href)
+    this.url = url.href
+    this.token = mayCarryToken(url) ? readAuthToken() : undefined
   }
 
   /**
@@ -48,7 +57,7 @@ export class Transport {
         "X-Correlation-ID": this.reference,
         "X-Session-ID": sessionId,
         "X-Source-Page": location.pathname,
-        ...(this.token !== undefined && mayCarryToken(new URL(this.url)) && { Authorization: `Bearer ${this.token}` }),
+        ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
       },
     }
   }
@@ -72,7 +81,8 @@ export class Transport {
 
   /**
    * Reads the response to the end, so that the timeout covers the body too. A retry first waits as long as the previous
-   * response asked for.
+   * response asked for. A query whose token is refused is sent once more without it: most need none, and the visitor
+   * may not know of an old session.
    */
   private async send(input: RequestInfo | URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     const waitSeconds = retryDelaySeconds(this.response)
@@ -81,6 +91,11 @@ export class Transport {
     const response = await fetch(input, init)
     const body = await response.text()
     this.response = response
+    if (this.kind === "query" && this.token !== undefined && refusesToken(response.status, body)) {
+      dropAuthToken(this.token)
+      this.token = undefined
+      return this.send(input, { ...init, headers: this.options().headers })
+    }
     // Always parsed as a single GraphQL result, whatever Content-Type an intermediary has set.
     const headers = { "Content-Type": "application/json" }
     // Some statuses do not allow a body, not even an empty one.

@@ -30,7 +30,7 @@ afterAll(() => {
 })
 
 function post(path: string, init: RequestInit = {}): Promise<Response> {
-  const transport = new Transport(`${origin}${path}`)
+  const transport = new Transport(`${origin}${path}`, "query")
   return transport.fetch(transport.url, { method: "POST", body: "{}", ...transport.options(), ...init })
 }
 
