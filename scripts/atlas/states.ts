@@ -213,27 +213,6 @@ const admin: State[] = [
       { see: "main img, main svg" },
     ],
   },
-  ...["campaigns", "history", "check"].map((view) => ({
-    page: "link generator",
-    state: view,
-    path: `admin/registrationlinkgenerator?view=${view}`,
-    stored: staff,
-  })),
-  {
-    page: "link generator",
-    state: "links of a campaign",
-    path: "admin/registrationlinkgenerator?view=campaigns",
-    stored: staff,
-    steps: [
-      { see: "main [name=codes]" },
-      { type: "Spring", into: "main [name=name]" },
-      { type: "VALID-0001", into: "main [name=codes]" },
-      { click: "main [name=pages][value=lean]" },
-      { click: "main [name=languages][value=pl]" },
-      { click: `main form:has([name=codes]) ${button}` },
-      { see: "main table" },
-    ],
-  },
   { page: "split generator", state: "signed out", path: "admin/splitgenerator" },
   { page: "split generator", state: "empty", path: "admin/splitgenerator", stored: staff },
   {

@@ -5,11 +5,6 @@ import { expect, test } from "vitest"
 /** The one file that says what colours are; all others use its custom properties. */
 const tokensFile = "src/ui/tokens.css"
 
-/** Files that may hold colours besides, with the reason. */
-const exceptions: Record<string, string> = {
-  "src/features/link-generator/model/qrCode.ts": "an SVG file of its own, which no style sheet reaches",
-}
-
 /** Names of colours by how they end (CSS Color 4, section 6.1): `white` and `navajowhite`, but not `GrayText`. */
 const names =
   "[a-z]*(?:black|white|gr[ae]y|silver|red|maroon|brown|coral|salmon|tomato|crimson|pink|orange|gold|yellow|khaki|green|" +
@@ -61,13 +56,9 @@ test.each([
 test(`no literal colour occurs outside ${tokensFile}`, () => {
   const found = files.flatMap((file) => {
     const colours = coloursIn(file, read(file))
-    return colours.length > 0 && !exceptions[file] ? [`${file}: ${colours.join(", ")}`] : []
+    return colours.length > 0 ? [`${file}: ${colours.join(", ")}`] : []
   })
   expect(found).toEqual([])
-})
-
-test.each(Object.keys(exceptions))("the exception %s is still needed", (file) => {
-  expect(coloursIn(file, read(file))).not.toEqual([])
 })
 
 test("every token that is used exists, every one that exists is used, and the private ones stay private", () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 
 // The prefixes are kept outside React: a change of a context makes React discard HTML that is not hydrated yet.
 /** Active prefixes, oldest first. */
@@ -24,19 +24,15 @@ export function useTitlePrefix(): string {
   )
 }
 
-/** Whether a part is mounted but hidden, so that its errors do not prefix the page's title. */
-export const NoTitlePrefixContext = createContext(false)
-
 /**
- * Prefixes the page's title while the calling component is mounted and not hidden ({@link NoTitlePrefixContext}). The
+ * Prefixes the page's title while the calling component is mounted. The
  * most recent prefix is shown, and the previous one again once it is gone. An empty text has no effect.
  */
 export function useShowTitlePrefix(text: string): void {
-  const hidden = useContext(NoTitlePrefixContext)
   useEffect(() => {
-    if (!text || hidden) return undefined
+    if (!text) return undefined
     const prefix = { text }
     setPrefixes([...prefixes, prefix])
     return () => setPrefixes(prefixes.filter((other) => other !== prefix))
-  }, [text, hidden])
+  }, [text])
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
-import { drawingsIn, scan, scanPng } from "./support/scan"
 import { text } from "./support/texts"
 
 const address = "admin/registrationlinkgenerator"
@@ -79,64 +77,6 @@ test("a link without a language opens in the reader's own", async ({ page, brows
   await expect(reader.locator("html")).toHaveAttribute("lang", "sv")
   await expect(controls(reader, namesIn("sv")).create).toBeVisible()
   await reader.close()
-})
-
-test("a preview shows the page in its language, in another tab", async ({ page, context }) => {
-  await signIn(page)
-  await generateWithAllFields(page)
-  const opened = context.waitForEvent("page")
-  await page.getByRole("navigation", { name: "Preview" }).getByRole("link", { name: "Polski" }).click()
-  const preview = await opened
-  await expect(preview).toHaveURL(/\/acquisition\/pl\/lean\?rc=VALID-0001&/)
-  await expect(preview.locator("html")).toHaveAttribute("lang", "pl")
-})
-
-test("what a recipient sees: the link's contents in words, and the card of each language", async ({ page }) => {
-  await signIn(page)
-  await generateWithAllFields(page)
-  const recipient = page.getByRole("region", { name: "What this link contains" })
-  await expect(recipient.getByRole("definition")).toHaveText(["VALID-0001", "lean", "Deutsch", "newsletter & more"])
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
-  await recipient.getByRole("button", { name: "Show the previews in messaging apps" }).click()
-  const german = recipient.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Deutsch" }) })
-  await expect(german).toContainText(text("de", "landing:meta.title"))
-  const picture = german.locator("img")
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
-  await expect(recipient.locator("img")).toHaveCount(7)
-  expect(asked.filter((url) => url.includes("VALID-0001"))).toEqual([])
-  await expectAccessible(page)
-})
-
-test("the QR code on the page and in the file encodes the link, also with the brand and light on dark", async ({
-  page,
-}) => {
-  await signIn(page)
-  const generated = await generateWithAllFields(page)
-  const drawing = page.getByRole("img", { name: "QR code for this link" })
-  await expect(drawing).toBeVisible()
-  const scanned = async () => scan(page, (await drawingsIn(drawing))[0] ?? "")
-  expect(await scanned()).toBe(generated)
-  await page.getByLabel("Printed size").selectOption("50")
-  const save = async (type: string) => {
-    const download = page.waitForEvent("download")
-    await page.getByRole("button", { name: new RegExp(`^Save as ${type}`) }).click()
-    const file = await download
-    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
-  }
-  const svg = await save("SVG")
-  expect(svg.name).toBe("VALID-0001 · DE · lean · newsletter & more.svg")
-  expect(svg.bytes.toString()).toContain('width="50mm"')
-  expect(await scan(page, svg.bytes.toString())).toBe(generated)
-  const png = await save("PNG")
-  expect(png.name).toBe("VALID-0001 · DE · lean · newsletter & more.png")
-  expect(await scanPng(page, png.bytes)).toBe(generated)
-  await page.getByLabel("Logo in the middle").check()
-  await page.getByLabel("Light on dark").check()
-  await expect(drawing.locator("path[transform]")).toHaveCount(1)
-  expect(await scanned()).toBe(generated)
-  expect(await scanPng(page, (await save("PNG")).bytes)).toBe(generated)
 })
 
 test("copying the link is announced", async ({ page, context }) => {

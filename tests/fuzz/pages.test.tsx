@@ -192,7 +192,6 @@ test(
         "laterEvents",
         "recentRegistrationLinks",
         "registrationLinkDraft",
-        "campaignDraft",
         "splitDraft",
         "splitPlan",
         "splitCounts",
@@ -208,9 +207,6 @@ test(
         "authToken",
         "registrationProgress",
         "anonymousIdKept",
-        "linkCampaigns",
-        "utmTemplates",
-        "linkHistory",
         "splitExperiments",
         "flagServiceIds",
       ])

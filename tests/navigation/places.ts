@@ -241,14 +241,6 @@ export const places = {
     },
     reload: "words",
   },
-  campaign: {
-    below: openAsAdmin,
-    enter: async (page) => {
-      await page.getByRole("link", { name: "Campaigns" }).click()
-      await page.getByRole("textbox", { name: "Name of the campaign" }).fill("Spring")
-      await page.getByRole("textbox", { name: "Registration codes" }).fill("VALID-0001")
-    },
-  },
   "split generator": {
     below: openAsAdmin,
     enter: async (page) => {

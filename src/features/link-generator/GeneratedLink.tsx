@@ -1,14 +1,10 @@
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextField } from "../../ui/Field/TextField"
-import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
-import { isHistoryStored } from "./linkHistory"
 import styles from "./LinkGenerator.module.css"
-import { fileNameOf } from "./model/fileName"
-import { RecipientView } from "./RecipientView"
-import { nameOfLink, type RecentLink } from "./recentLinks"
+import { fileNameOf, type RecentLink } from "./recentLinks"
 import { QrCodePicture } from "./QrCodePicture"
 import { ValidUntil } from "./ValidUntil"
 
@@ -17,7 +13,6 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
   const { t } = useTranslation("admin")
   const heading = useFocusOnShow<HTMLHeadingElement>()
   const field = useRef<HTMLInputElement>(null)
-  const [historyStored] = useState(isHistoryStored)
   const { link, code, validUntil } = generated
   return (
     <section className={styles.result} aria-labelledby="link-result">
@@ -40,10 +35,8 @@ export function GeneratedLink({ generated }: { generated: RecentLink }) {
         field={field}
         variant="primary"
       />
-      {historyStored ? null : <Notice kind="problem">{t("link.result.unsaved")}</Notice>}
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
-      <QrCodePicture text={link} fileName={fileNameOf(nameOfLink(generated))} />
-      <RecipientView link={link} />
+      <QrCodePicture text={link} fileName={fileNameOf(generated)} />
     </section>
   )
 }

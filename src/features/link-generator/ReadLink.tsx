@@ -10,7 +10,6 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { linkFieldIds } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
 import type { LinkValues } from "./model/values"
-import { RecipientViewOfText } from "./RecipientViewOfText"
 import type { RecentLink } from "./recentLinks"
 import { useReadLink, type ReadResult } from "./useReadLink"
 import { ValidUntil } from "./ValidUntil"
@@ -51,7 +50,6 @@ export function ReadLink({ recent, filled, onRead, onUndo }: ReadLinkProps) {
       </Form>
       {result ? <ReadLinkResult {...result} /> : null}
       {filled ? <Filled onUndo={onUndo} /> : null}
-      {result ? <RecipientViewOfText text={form.values.link} /> : null}
     </section>
   )
 }

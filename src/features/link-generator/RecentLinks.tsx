@@ -4,7 +4,7 @@ import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { DotSeparated } from "../../ui/DotSeparated/DotSeparated"
 import styles from "./LinkGenerator.module.css"
 import { formatShortDateTime } from "./model/dateTime"
-import { toMadeLink, type RecentLink } from "./recentLinks"
+import type { RecentLink } from "./recentLinks"
 import { useLinkWords } from "./useLinkWords"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
@@ -32,19 +32,12 @@ function Recent({ recent, id }: { recent: RecentLink; id: string }) {
   const { t } = useTranslation("admin")
   const words = useLinkWords()
   const { language: pageLanguage } = usePage()
-  const { link, code, language, page, validUntil, campaign, channel, madeAt } = toMadeLink(recent)
-  const made = formatShortDateTime(madeAt, pageLanguage)
-  const details = [campaign, channel, made && t("link.recent.made", { date: made })].filter(Boolean)
+  const { link, code, language, page, validUntil } = recent
   const until = validUntil && formatShortDateTime(validUntil, pageLanguage)
   return (
     <>
       <div id={id}>
         <DotSeparated items={[<strong key="code">{code}</strong>, words.language(language), words.page(page)]} />
-        {details.length > 0 ? (
-          <div className={styles.quiet}>
-            <DotSeparated items={details} />
-          </div>
-        ) : null}
         {until ? <p className={styles.quiet}>{t("link.recent.until", { date: until })}</p> : null}
       </div>
       <p className={styles.address}>{link}</p>

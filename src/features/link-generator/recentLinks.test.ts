@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
-import { nameOfLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
+import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
 
 const linkTo = (code: string): RecentLink => ({
   link: `https://www.example.com/acquisition/?rc=${code}`,
@@ -20,18 +20,6 @@ test("the last ten are kept, newest first", () => {
 test("the same link is listed once", () => {
   for (const code of ["A", "B", "A"]) saveLink(linkTo(code))
   expect(recentLinks().map(({ code }) => code)).toEqual(["A", "B"])
-})
-
-test("links of one code have names of their own", () => {
-  const links = ["", "&acqParams=utm_source%3Dnews", "&acqParams=utm_source%3Dnews%26utm_content%3Dred%2Bshoes"].map(
-    (rest) => ({ ...linkTo("AB12"), link: `${linkTo("AB12").link}${rest}` }),
-  )
-  expect([...links, { ...linkTo("AB12"), page: "", language: "" as const }].map(nameOfLink)).toEqual([
-    "AB12 · DE · lean",
-    "AB12 · DE · lean · news",
-    "AB12 · DE · lean · news · red shoes",
-    "AB12 · start",
-  ])
 })
 
 test.each([

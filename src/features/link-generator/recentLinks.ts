@@ -1,10 +1,7 @@
 import { isLanguage } from "../../lib/languages"
 import { readSession, writeSession } from "../../services/storage/storage"
 import type { LinkLanguage } from "./model/linkLanguage"
-import type { MadeLink } from "./model/history"
-import { parseHttpUrl, readLink } from "./model/link"
-import { shortName } from "./model/shortName"
-import { valueOf, type Parameter } from "./model/values"
+import { parseHttpUrl } from "./model/link"
 
 /** A link generated in this tab. */
 export interface RecentLink {
@@ -14,8 +11,6 @@ export interface RecentLink {
   page: string
   /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined
-  /** ISO 8601; undefined for a link stored by an earlier version. */
-  madeAt?: string | undefined
 }
 
 /** How many links a tab keeps (product decisions, section 8). */
@@ -38,33 +33,13 @@ export function saveLink(link: RecentLink): readonly RecentLink[] {
   return links
 }
 
-const parametersOf = ({ link }: RecentLink): readonly Parameter[] =>
-  readLink(link, [new URL(link).host]).contents?.parameters ?? []
-
-/**
- * The short name of a link of this tab, as for a campaign's link, but with the values of its parameters as the channel.
- */
-export const nameOfLink = (recent: RecentLink): string =>
-  shortName({
-    ...recent,
-    channel: parametersOf(recent)
-      .map(({ value }) => value)
-      .join(" · "),
-  })
-
-/**
- * Converts a link of this tab to the form that the history keeps: campaign and channel are its parameters utm_campaign
- * and utm_source.
- */
-export function toMadeLink(recent: RecentLink): MadeLink {
-  const parameters = parametersOf(recent)
-  const campaign = valueOf(parameters, "utm_campaign")
-  return { ...recent, madeAt: recent.madeAt ?? "", campaign, channel: valueOf(parameters, "utm_source") }
-}
+/** What a file about a link is called, without extension. */
+export const fileNameOf = ({ code, language, page }: Pick<RecentLink, "code" | "language" | "page">): string =>
+  [code, language, page].filter(Boolean).join("-")
 
 /** Validates the stored value, which may be anything. */
 function readRecent(value: unknown): RecentLink[] {
-  const { link, code, language, page, validUntil, madeAt }: Record<string, unknown> =
+  const { link, code, language, page, validUntil }: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {}
   if (typeof link !== "string" || !parseHttpUrl(link) || typeof code !== "string") return []
   return [
@@ -74,7 +49,6 @@ function readRecent(value: unknown): RecentLink[] {
       language: isLanguage(language) ? language : "",
       page: typeof page === "string" ? page : "",
       validUntil: typeof validUntil === "string" ? validUntil : undefined,
-      madeAt: typeof madeAt === "string" ? madeAt : undefined,
     },
   ]
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { now } from "../../lib/clock"
 import { track } from "../../services/analytics/track"
 import type { ApiFailure } from "../../services/api/failure"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
@@ -8,8 +7,7 @@ import { readSession, writeSession } from "../../services/storage/storage"
 import { signCode } from "./askBackend"
 import { composeLink } from "./model/link"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { saveSingleLinkToHistory } from "./linkHistory"
-import { toMadeLink, recentLinks, saveLink, type RecentLink } from "./recentLinks"
+import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
 import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues } from "./model/values"
 
 const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
@@ -43,9 +41,7 @@ export function useLinkGenerator() {
     switch (outcome.kind) {
       case "generated": {
         const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
-        const madeAt = new Date(now()).toISOString()
-        const generatedLink = { link, code, language, page, validUntil: outcome.validUntil, madeAt }
-        saveSingleLinkToHistory(toMadeLink(generatedLink))
+        const generatedLink = { link, code, language, page, validUntil: outcome.validUntil }
         track("link_generated", { language: language || "any" })
         setGenerated(generatedLink)
         return setRecent(saveLink(generatedLink))

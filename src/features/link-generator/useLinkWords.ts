@@ -1,7 +1,6 @@
-import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { languageNames } from "../../lib/languages"
-import type { LinkWords } from "./model/search"
+import type { LinkLanguage } from "./model/linkLanguage"
 
 /**
  * Texts for a link's language and landing page. In a link, an empty language means the recipient's own, and an empty page
@@ -9,11 +8,8 @@ import type { LinkWords } from "./model/search"
  */
 export function useLinkWords() {
   const { t } = useTranslation("admin")
-  return useMemo(
-    (): LinkWords => ({
-      language: (language) => (language ? languageNames[language] : t("link.anyLanguage")),
-      page: (page) => page || t("link.startPage"),
-    }),
-    [t],
-  )
+  return {
+    language: (language: LinkLanguage): string => (language ? languageNames[language] : t("link.anyLanguage")),
+    page: (page: string): string => page || t("link.startPage"),
+  }
 }

@@ -14,11 +14,11 @@ async function logIn(name: string, from: "main" | "banner" = "main") {
   return openPage(generator)
 }
 
-test("the login returns once to the view and language that it was opened from", async () => {
-  history.pushState(null, "", "/acquisition/de/admin/registrationlinkgenerator?view=campaigns")
+test("the login returns once to the language that it was opened from", async () => {
+  history.pushState(null, "", "/acquisition/de/admin/registrationlinkgenerator")
   await logIn("Anmelden")
-  await screen.findByRole("textbox", { name: "Name der Kampagne" })
-  expect(address()).toBe("/acquisition/de/admin/registrationlinkgenerator?view=campaigns")
+  await screen.findByRole("textbox", { name: "Registrierungscode" })
+  expect(address()).toBe("/acquisition/de/admin/registrationlinkgenerator")
   await openPage(generator)
   await screen.findByRole("textbox", { name: "Registration code" })
   expect(address()).toBe(generator)

@@ -45,20 +45,6 @@ test("the link contains language, landing page and parameters, and its expiry is
   const [local, utc] = screen.getAllByRole("definition")
   expect(local?.querySelector("time")?.dateTime).toMatch(/^20\d\d-/)
   expect(utc?.textContent).toMatch(/ UTC$/)
-  const previews = within(screen.getByRole("navigation", { name: "Preview" })).getAllByRole("link")
-  expect(previews.map((preview) => new URL(preview.getAttribute("href") ?? "").pathname)).toEqual(
-    languages.map((one) => `/acquisition/${one}/lean`),
-  )
-})
-
-test("the title speaks of the errors of the part that is shown", async () => {
-  const user = await openSignedIn()
-  await user.click(submit())
-  await waitFor(() => expect(document.title).toMatch(/^Error: /))
-  await user.click(screen.getByRole("link", { name: "Campaigns" }))
-  await waitFor(() => expect(document.title).not.toContain("Error"))
-  await user.click(screen.getByRole("link", { name: "Single link" }))
-  await waitFor(() => expect(document.title).toMatch(/^Error: /))
 })
 
 test("a whole link in the code field yields its code", async () => {

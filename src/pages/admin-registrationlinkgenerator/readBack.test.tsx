@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { http, HttpResponse } from "msw"
 import { expect, test } from "vitest"
 import {
   addParameter,
@@ -14,7 +13,7 @@ import {
   valueIn,
 } from "../../../tests/support/linkGenerator"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, reload, sent, use, world } from "../../../tests/support/openPage"
+import { expectFocus, reload, sent, world } from "../../../tests/support/openPage"
 
 test("a pasted link fills the form, with its validity", async () => {
   const user = await openSignedIn()
@@ -155,15 +154,4 @@ test("a parameter that was removed from one link does not come back into another
   await restore()
   expect(screen.queryByText("Parameter 1 has been removed.")).toBeNull()
   expect(valueIn(1).value).toBe("theirs")
-})
-
-test("the cards that messengers show take the focus of the button that asked for them", async () => {
-  use(http.get("*/acquisition/*", () => new HttpResponse("")))
-  const user = await openSignedIn()
-  await generate(user)
-  await user.click(screen.getByRole("button", { name: "Show the previews in messaging apps" }))
-  await expectFocus(screen.getByRole("heading", { name: "Preview" }))
-  await waitFor(() =>
-    expect(screen.getAllByText("This page has no preview: messaging apps show the bare link.")).toHaveLength(7),
-  )
 })

@@ -3,7 +3,6 @@ import access from "../../../locales/en/access.json"
 import accessibility from "../../../locales/en/accessibility.json"
 import activation from "../../../locales/en/activation.json"
 import admin from "../../../locales/en/admin.json"
-import campaign from "../../../locales/en/campaign.json"
 import common from "../../../locales/en/common.json"
 import content from "../../../locales/en/content.json"
 import error from "../../../locales/en/error.json"
@@ -26,7 +25,6 @@ export const english = {
   accessibility,
   activation,
   admin,
-  campaign,
   common,
   content,
   error,

@@ -22,12 +22,6 @@ export type LocalKey =
   | "onboardingSeen"
   /** JSON: the flags of the last page views, under the SDK's default name. */
   | "gbFeaturesCache"
-  /**
-   * JSON of the link generator: campaigns with their links, sets of campaign parameters, links made in this browser.
-   */
-  | "linkCampaigns"
-  | "utmTemplates"
-  | "linkHistory"
   /** JSON of the split generator: experiments with their plans and counts, ids of the flag service's data source. */
   | "splitExperiments"
   | "flagServiceIds"
@@ -63,7 +57,6 @@ export type SessionKey =
   /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
-  | "campaignDraft"
   | "splitDraft"
   | "splitPlan"
   | "splitCounts"

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 const split = (text: string | null): readonly string[] => text?.split(" ").filter(Boolean) ?? []
 
 /** The list as one tab has it. */
-const tab = () => storedList("utmTemplates", split, (items) => items.join(" "))
+const tab = () => storedList("splitExperiments", split, (items) => items.join(" "))
 const add = (item: string) => (items: readonly string[]) => [...items, item]
 const remove = (item: string) => (items: readonly string[]) => items.filter((other) => other !== item)
 
@@ -53,5 +53,5 @@ test("a list that is emptied forgets what could not be stored", () => {
   const list = tab()
   changeInVain(list, add("a"))
   list.clear()
-  expect([list.read(), list.isStored(), localStorage.getItem("utmTemplates")]).toEqual([[], true, null])
+  expect([list.read(), list.isStored(), localStorage.getItem("splitExperiments")]).toEqual([[], true, null])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { unpackQuery } from "../../../lib/query"
-import { composeLink, distinctPart, inLanguage, readLink } from "./link"
+import { composeLink, readLink } from "./link"
 
 const signed = "https://www.example.com/acquisition/?rc=AB12&validityTimestamp=k1.9f"
 const hosts = ["www.example.com", "localhost:4173"]
@@ -45,12 +45,6 @@ test.each(["", ...languages] as const)("a link to %j parses back to its values",
     const link = { code: "AB12", validityTimestamp: "k1.9f", ...target }
     expect(readLink(composeLink(signed, target), hosts)).toEqual({ contents: link })
   }
-})
-
-test("changing a link's language keeps the rest", () => {
-  const link = composeLink(signed, { language: "de", page: "lean", parameters: campaign })
-  expect(inLanguage(link, "sv")).toBe(link.replace("/de/", "/sv/"))
-  expect(inLanguage(link, "")).toBe(link.replace("/de/", "/"))
 })
 
 test.each([
@@ -99,14 +93,4 @@ test.each([
   ["https://www.example.com/acquisition/de?rc=AB12ß", "code"],
 ])("%j is rejected: %s", (text, problem) => {
   expect(readLink(text, hosts)).toEqual({ problem: `link.read.error.${problem}` })
-})
-
-test.each([
-  ["?rc=AB12&validityTimestamp=k1.9f", "/?rc=AB12"],
-  [
-    "/de/lean?rc=AB12&validityTimestamp=k1.9f&acqParams=utm_source%3Dcard%26utm_term%3Da%252Bb",
-    "/de/lean?utm_source=card&utm_term=a+b&rc=AB12",
-  ],
-])("of …%s, %s tells it from other links", (link, part) => {
-  expect(distinctPart(`https://www.example.com/acquisition${link}`)).toBe(part)
 })

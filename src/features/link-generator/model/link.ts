@@ -1,16 +1,14 @@
 import { basePath } from "../../../lib/basePath"
-import { isLanguage } from "../../../lib/languages"
 import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
 import { parseUrl } from "../../../lib/parseUrl"
 import { packedKey, unpackQuery } from "../../../lib/query"
 import { landingPathAt } from "../../../router/experimentContextAt"
 import { pathsOf } from "../../../router/pagePaths"
 import { joinPath, splitPath } from "../../../router/prefixes"
-import type { LinkLanguage } from "./linkLanguage"
 import { packParameters, type LinkValues } from "./values"
 
 /** Where a link leads, and with which campaign parameters. */
-export type LinkDestination = Omit<LinkValues, "code">
+type LinkDestination = Omit<LinkValues, "code">
 
 /** Contents of a registration link. */
 export interface LinkContents extends LinkValues {
@@ -41,33 +39,6 @@ export function composeLink(signed: string, { language, page, parameters }: Link
   return url.href
 }
 
-/** The part of a link that the backend signed: a link to the start page without campaign parameters. */
-export function signedPart(link: string): string {
-  const url = new URL(composeLink(link, { language: "", page: "", parameters: [] }))
-  url.searchParams.delete(packedKey)
-  return url.href
-}
-
-/** The same link in another language; with an empty one, in the recipient's own. */
-export function inLanguage(link: string, language: LinkLanguage): string {
-  const url = new URL(link)
-  url.pathname = basePath + joinPath(language, splitPath(url.pathname.slice(basePath.length)).rest)
-  return url.href
-}
-
-/**
- * The part of a registration link by which a reader can tell it from others of its site: its path below the base path,
- * and its parameters, unpacked, with the code last. Left out are the host and the signature, which many links share.
- */
-export function distinctPart(link: string): string {
-  const url = new URL(link)
-  const query = new URLSearchParams(unpackQuery(url.search).search)
-  const ordered = [...query].sort(([one], [other]) => Number(one === "rc") - Number(other === "rc"))
-  const parameters = ordered.flatMap(([name, value]) => (name === "validityTimestamp" ? [] : [`${name}=${value}`]))
-  const path = url.pathname.slice(basePath.length) || "/"
-  return parameters.length > 0 ? `${path}?${parameters.join("&")}` : path
-}
-
 /** Parses a text as an http(s) URL; undefined if it is not one. */
 export function parseHttpUrl(text: string): URL | undefined {
   const url = parseUrl(text)
@@ -78,7 +49,7 @@ export function parseHttpUrl(text: string): URL | undefined {
  * Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none is
  * there.
  */
-export function urlIn(text: string): URL | undefined {
+function urlIn(text: string): URL | undefined {
   const plain = text
     .replace(/\p{Cf}/gu, "")
     .replaceAll("&amp;", "&")
@@ -98,18 +69,8 @@ function landingAt(pathname: string): Pick<LinkValues, "language" | "page"> | "e
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
   // A name that is not built in may come from a flag, and is left as it is.
   const page = pathsOf("landing").find((path) => path.toLowerCase() === rest.toLowerCase()) ?? rest
-  return isOtherPage(rest) ? undefined : { language: prefix, page }
+  return landingPathAt(rest) === undefined ? undefined : { language: prefix, page }
 }
-
-/** Whether a path is that of a page other than a landing page. */
-const isOtherPage = (path: string): boolean => landingPathAt(path) === undefined
-
-/**
- * Whether a text can be the name of a landing page in a link: lower-case letters, digits and single hyphens. Narrower
- * than what the flag `landing-pages` accepts (services/experiments/flags.ts). Empty: the start page.
- */
-export const canBeLandingPage = (page: string): boolean =>
-  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(page) && !isOtherPage(page) && !isLanguage(page)
 
 /**
  * Reads a registration link, also from within a message or the source of an HTML mail.

@@ -2,7 +2,6 @@ import { isLanguage } from "../../../lib/languages"
 import { packedKey, packedLimit } from "../../../lib/query"
 import type { LinkLanguage } from "./linkLanguage"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
-import { utmNames } from "./utmNames"
 
 /** A campaign parameter. */
 export interface Parameter {
@@ -25,7 +24,9 @@ export interface LinkValues {
 export const noValues: LinkValues = { code: "", language: "", page: "", parameters: [] }
 
 /** Campaign parameters that analytics knows, in the order in which they are offered. */
-export const knownNames = utmNames.map((name) => `utm_${name}` as const)
+export const knownNames: readonly string[] = ["source", "medium", "campaign", "content", "term", "id"].map(
+  (name) => `utm_${name}`,
+)
 
 /** Names of parameters that a link itself sets, or that never belong in a link (product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
@@ -66,10 +67,6 @@ export function draftOfLink({ code, language, page, parameters }: LinkValues): s
   }
   return query.toString()
 }
-
-/** The value of the first parameter of a name; empty if there is none. */
-export const valueOf = (parameters: readonly Parameter[], name: string): string =>
-  parameters.find((parameter) => parameter.name === name)?.value ?? ""
 
 /** The parameters for the link: trimmed, without empty rows. */
 export function usedParameters(parameters: readonly Parameter[]): Parameter[] {
