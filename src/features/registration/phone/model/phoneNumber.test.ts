@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { getExampleNumber } from "libphonenumber-js/min"
+import examples from "libphonenumber-js/examples.mobile.json"
 import { expect, test } from "vitest"
 import { countries, type Country } from "../../../../lib/countries"
 import { callingCode, e164, readable } from "./phoneNumber"
@@ -16,6 +18,18 @@ test.each<[typed: string, country: Country, number: string | undefined]>([
   ["312 345 6789", "IT", "+393123456789"],
   ["\u200b\u202a0151 12345678\u202c", "DE", "+4915112345678"],
   ["０１５１１２３４５６７８", "DE", "+4915112345678"],
+  ["49 151 12345678", "DE", "+4915112345678"],
+  ["4915112345678", "DE", "+4915112345678"],
+  ["49 (0) 151 12345678", "DE", "+4915112345678"],
+  ["(49) 151/12345678", "DE", "+4915112345678"],
+  ["\u202a49 151 12345678\u202c", "DE", "+4915112345678"],
+  ["+49 (0)151 12345678", "DE", "+4915112345678"],
+  ["0049 (0)151 12345678", "AT", "+4915112345678"],
+  ["+0049 151 12345678", "DE", "+4915112345678"],
+  ["tel:+49-151-12345678", "DE", "+4915112345678"],
+  ["43 664 1234567", "DE", "+436641234567"],
+  ["393 123 4567", "IT", "+393931234567"],
+  ["176 12345678", "DE", "+4917612345678"],
   ["", "DE", undefined],
   ["12", "DE", undefined],
   ["my number", "DE", undefined],
@@ -23,6 +37,15 @@ test.each<[typed: string, country: Country, number: string | undefined]>([
 ])("%j in %s is %s", (typed, country, number) => {
   expect(e164(typed, country)).toBe(number)
 })
+
+test.each(countries)(
+  "a mobile number of %s is understood with its country code, with and without a plus",
+  (country) => {
+    const number = getExampleNumber(country, examples)?.number
+    const dialled = number?.slice(1) ?? ""
+    for (const typed of [`+${dialled}`, dialled, `00${dialled}`]) expect(e164(typed, country)).toBe(number)
+  },
+)
 
 test("every country has a calling code", () => {
   expect(countries.map(callingCode).filter((code) => !/^\+[1-9]\d{1,3}$/.test(code))).toEqual([])

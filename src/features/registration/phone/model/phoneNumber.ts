@@ -1,5 +1,5 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min"
-import type { Country } from "../../../../lib/countries"
+import { isCountry, type Country } from "../../../../lib/countries"
 
 /** The calling code of a country as dialled, e.g. "+49". */
 export function callingCode(country: Country): string {
@@ -13,9 +13,22 @@ export function callingCode(country: Country): string {
  */
 export function e164(text: string, country: Country): string | undefined {
   // The library reads digits of other scripts and full-width ones, but not invisible characters.
-  const plain = text.replace(/\p{Cf}/gu, "").trim()
-  const number = parsePhoneNumberFromString(plain, country)
+  const plain = text
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/^\+\s*00/, "+")
+  const number = withCallingCode(plain) ?? parsePhoneNumberFromString(plain, country)
   return number?.isPossible() ? number.number : undefined
+}
+
+/**
+ * Reads a number that begins with the calling code of one of the site's countries, but without a plus. It has at least
+ * eleven digits: as many as no mobile number has that begins like a calling code when dialled within its country.
+ */
+function withCallingCode(text: string) {
+  if (!/^[1-9]\d{10}/.test(text.normalize("NFKC").replace(/[^\d+]/g, ""))) return undefined
+  const number = parsePhoneNumberFromString(`+${text}`)
+  return number?.isValid() && isCountry(number.country) ? number : undefined
 }
 
 /** Formats an E.164 number in groups, e.g. "+49 1512 3456789", with no-break spaces. */

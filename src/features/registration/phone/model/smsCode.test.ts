@@ -15,6 +15,7 @@ test.each([
   ["123456 10 min", "123456"],
   ["1234\n10 Minuten", "1234"],
   ["1.2.3.4.5.6", "123456"],
+  ["2 minutes left: \u2068123\u200b456\u2069", "123456"],
   ["", ""],
 ])("%j is read as the code %j", (typed, code) => {
   expect(cleanSmsCode(typed)).toBe(code)

@@ -9,7 +9,7 @@ const lengths = { min: 4, max: 8 }
  */
 export function cleanSmsCode(text: string): string {
   const digits = (part: string) => part.replace(/\D/g, "")
-  const plain = text.normalize("NFKC")
+  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
   const numbers = plain.match(/\d+/g) ?? []
   const groups = (plain.match(/\d(?:[^\S\r\n]?-?\d)*/g) ?? []).map(digits)
   const ofLength = (least: number) => (number: string) => number.length >= least && number.length <= lengths.max
