@@ -1,9 +1,13 @@
-/** Whitespace and invisible characters (zero-width, direction marks) that pasting leaves at either end of a text. */
-const surroundingWhitespace = /^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g
+/** Format characters (zero-width, direction marks, soft hyphens), which copied text brings along, except joiners. */
+const invisible = /[^\P{Cf}\u200c\u200d]/gu
 
-/** Normalizes typed text for validation and sending: trims whitespace and invisible characters, converts to NFC. */
-export function normalizeText(text: string): string {
-  return text.replace(surroundingWhitespace, "").normalize("NFC")
+/** Joiners that join nothing: at an end, beside anything but letters, or in a script that has none. */
+const strayJoiners =
+  /(^|[^\p{L}\p{M}]|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+$/gu
+
+/** Normalizes a typed name for validation and sending: without invisible characters and surrounding blanks, in NFC. */
+export function normalizeName(text: string): string {
+  return text.replace(invisible, "").replace(strayJoiners, "$1").trim().normalize("NFC")
 }
 
 /** Number of Unicode code points; in NFC text an accented letter usually counts as one. */

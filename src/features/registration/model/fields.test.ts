@@ -9,10 +9,9 @@ test("every field is listed once", () => {
 
 test.each([
   ["  Ada ", "Ada"],
-  ["\u200b\ufeff Ada\u00a0\u200e", "Ada"],
+  ["\u200b\ufeff Ada\u00a0 \u200e", "Ada"],
   ["Jose\u0301", "José"],
   ["Mary Ann", "Mary Ann"],
-  ["نیما\u200cنور", "نیما\u200cنور"],
   ["Straße", "Straße"],
   ["   ", ""],
 ])("a text typed as %j is sent as %j", (typed, sent) => {

@@ -1,5 +1,6 @@
 import type { Country } from "../../../lib/countries"
-import { normalizeText } from "../../../lib/text"
+import { normalizeEmail } from "../../../lib/email"
+import { normalizeName } from "../../../lib/text"
 
 /** The form's values; an empty string means not chosen or not filled in yet. */
 export interface RegistrationValues {
@@ -39,12 +40,12 @@ export type MessageKey =
 
 export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 
-/** The values as they are validated and sent: texts trimmed and in Unicode form NFC, otherwise as typed. */
+/** The values as they are validated and sent: texts without what cannot be seen, otherwise as typed. */
 export function normalize(values: RegistrationValues): RegistrationValues {
   return {
     ...values,
-    firstName: normalizeText(values.firstName),
-    lastName: normalizeText(values.lastName),
-    email: normalizeText(values.email),
+    firstName: normalizeName(values.firstName),
+    lastName: normalizeName(values.lastName),
+    email: normalizeEmail(values.email),
   }
 }

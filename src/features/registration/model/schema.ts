@@ -1,6 +1,6 @@
 import { boolean, object, string } from "yup"
 import type { Country } from "../../../lib/countries"
-import { codePointCount, normalizeText } from "../../../lib/text"
+import { codePointCount, normalizeName } from "../../../lib/text"
 import { countrySchema } from "../../../shared/country/model/schema"
 import { emailSchema } from "../../../shared/forms/email/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
@@ -10,11 +10,11 @@ import { stepFields, type FormStep } from "./formSteps"
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
 
 /**
- * Not allowed in names (product decisions, section 5): control characters including those that change the text
- * direction, lone surrogates and private-use characters, emoji (also flags and keycaps), brackets, @ and web addresses.
+ * Not allowed in names (product decisions, section 5): control characters, lone surrogates and private-use characters,
+ * emoji (also flags and keycaps), brackets, @ and web addresses.
  */
 const rejectedInNames =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20e3\ufe0f]|[<>{}[\]@]|:\/\/|www\./iu
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20e3\ufe0f]|[<>{}[\]@]|:\/\/|www\./iu
 
 function nameProblem(name: string, required: MessageKey): MessageKey | undefined {
   if (!visibleCharacter.test(name)) return required
@@ -25,7 +25,7 @@ function nameProblem(name: string, required: MessageKey): MessageKey | undefined
 function nameSchema(required: MessageKey) {
   return string()
     .default("")
-    .transform(normalizeText)
+    .transform(normalizeName)
     .test((name, { createError }) => {
       const message = nameProblem(name, required)
       return message === undefined || createError({ message })

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeText } from "../../../lib/text"
+import { normalizeEmail } from "../../../lib/email"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { contentPath } from "../../../router/contentPath"
 import { ModalLink } from "../../../router/ModalLink"
@@ -53,8 +53,9 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
   const form = useFormikForm<EmailValues, EmailErrors>({
     initialValues: { email: "" },
     validationSchema: emailFormSchema,
-    onSubmit: (values) => onSubmit(normalizeText(values.email), (errors) => form.showRejection(errors, values)),
+    onSubmit: (values) => onSubmit(values.email, (errors) => form.showRejection(errors, values)),
     readValues,
+    normalize: ({ email }) => ({ email: normalizeEmail(email) }),
     restore,
     onChange: ({ email }) => saveDraft({ registrationEmail: email }),
   })

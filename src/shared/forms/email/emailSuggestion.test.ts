@@ -95,7 +95,85 @@ test.each([
   expect(suggestEmail(`ada@${domain}`)).toBeUndefined()
 })
 
-test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@."])(
+test.each([
+  "ada@example.com,",
+  "ada@example.com;",
+  "ada@example.com/",
+  "ada@example.com>",
+  "ada@example.com.",
+  "ada@example.com...",
+  "ada@example.com)",
+  "ada@example.com:",
+  "ada@example.com!",
+  "ada@example.com”.",
+  "ada@example.com\\",
+  "(ada@example.com)",
+  "[ada@example.com]",
+  "<ada@example.com>",
+  "<ada@example.com",
+  "«ada@example.com»",
+  "„ada@example.com“,",
+  '"ada@example.com"',
+  "'ada@example.com'",
+  "`ada@example.com`",
+  "mailto:ada@example.com",
+  "MAILTO:ada@example.com?subject=Hello%20there",
+  "mailto://ada@example.com",
+  "mailto:<ada@example.com>",
+  "<mailto:ada@example.com>",
+  "Ada Lovelace <ada@example.com>",
+  '"Lovelace, Ada" <ada@example.com>;',
+  "Ada <ada@example.com",
+  "Ada Lovelace (ada@example.com)",
+  "Ada[ada@example.com]",
+  "ada@example.com <mailto:ada@example.com>",
+  "ada@example.com <ada@example.com>",
+  "E-mail: ada@example.com",
+  "ada @example.com",
+  "ada@ example . com",
+  "ada@example.\u00a0com",
+  "ada@example,com",
+  "ada@example;com",
+  "ada@example..com",
+  "ada@.example.com",
+  "ada@@example.com",
+  "ada＠example．com",
+  "ada@example。com",
+  "ada%40example.com",
+  "ada@example.com?utm_source=mail",
+])("%j cannot be an address, and ada@example.com is suggested", (typed) => {
+  expect(suggestEmail(typed)).toBe("ada@example.com")
+})
+
+test.each([
+  ["ada@gmial.com,", "ada@gmail.com"],
+  ["<Ada.L@GMAIL.COM>", "Ada.L@GMAIL.COM"],
+  ["ada@gmail,com", "ada@gmail.com"],
+  ["ada@gmail.com.", "ada@gmail.com"],
+  ["o’hara@example.com", "o'hara@example.com"],
+  ["o'hara+a/b@example.com,", "o'hara+a/b@example.com"],
+  ["mailto:ada%2Bshop@example.com", "ada+shop@example.com"],
+  ["用户@例子.公司。", "用户@例子.公司"],
+  ["info@müller.de;", "info@müller.de"],
+])("for %j suggests %j", (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant)
+})
+
+test.each(["ada@example.com", " ada@example.com\n", "\u202aada@example.com\u202c", "o'hara_1/2=x@sub.example.co"])(
+  "%j needs no correction",
+  (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined()
+  },
+)
+
+test.each(["ada@example.com, bob@example.com", "ada@example.com;bob@example.com", "ada@example.com/bob@example.com"])(
+  "of the several addresses in %j none is suggested",
+  (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined()
+  },
+)
+
+test.each(["", "ada", "ada@", "@gmial.com", "ada@gmial", "ada@.", "mailto:", "<>", "@", "ada@,", "< @ >"])(
   "%j is too incomplete to suggest another address",
   (email) => {
     expect(suggestEmail(email)).toBeUndefined()

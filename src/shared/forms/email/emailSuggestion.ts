@@ -1,4 +1,6 @@
 import { countries } from "../../../lib/countries"
+import { aroundMailbox, inDomainLabel, isEmail, normalizeEmail } from "../../../lib/email"
+import { percentDecode } from "../../../lib/percentDecode"
 
 /** Common mail domains in the site's markets, most likely first. */
 const providers = domainsOf(`
@@ -113,11 +115,8 @@ function domainDistance(domain: string, candidate: string): number {
   return inName + tldDistance(typed.tld, provider.tld)
 }
 
-/**
- * The address that was probably meant if the domain looks like a typo of a common mail domain (gmial.com, gmail.con),
- * else undefined. The part before the @ is not changed. Only a suggestion, never a reason to reject an address.
- */
-export function suggestEmail(email: string): string | undefined {
+/** The address with the common mail domain of which its domain looks like a typo (gmial.com, gmail.con), if any. */
+function withCommonDomain(email: string): string | undefined {
   const separator = email.lastIndexOf("@")
   const domain = email.slice(separator + 1).toLowerCase()
   if (separator < 1 || providers.includes(domain) || lookalikes.includes(domain)) return undefined
@@ -127,4 +126,36 @@ export function suggestEmail(email: string): string | undefined {
     if (distance < (best?.distance ?? Infinity)) best = { candidate, distance }
   }
   return best && `${email.slice(0, separator)}@${best.candidate}`
+}
+
+/** An address, at the start or after a character that surrounds one; commas and semicolons stand for dots. */
+const addressInText = new RegExp(
+  `(?:^|[${aroundMailbox}])\\s*([^${aroundMailbox}\\s\\p{C}@]+)@+([${inDomainLabel}.,;]+)(.*)`,
+  "su",
+)
+
+/**
+ * The address in a text that is none: without what sentences, contacts and links put around it (a trailing comma,
+ * `Ada <ada@b.de>`, `mailto:`), without blanks in it, and with its dots in place of commas. None if the text may hold
+ * two, or only a part of one.
+ */
+function addressIn(text: string): string | undefined {
+  const decoded = percentDecode(text).normalize("NFKC").replaceAll("。", ".").replace(/[‘’]/g, "'")
+  const bracketed = /<([^<>]+@[^<>]+)/.exec(decoded)?.[1] ?? decoded
+  const plain = bracketed.replace(/^.*mailto:\/*/is, "").replace(/\s*([@.,;]+)\s*/g, "$1")
+  const [, mailbox, domain, rest] = addressInText.exec(plain) ?? []
+  if (!mailbox || !domain || /@|^\s*[\p{L}\p{N}]/u.test(rest ?? "")) return undefined
+  return `${mailbox.replace(/^['`]+/, "")}@${domain.replace(/[.,;]+/g, ".").replace(/^\.|\.$/g, "")}`
+}
+
+/**
+ * The address that was probably meant if a text cannot be an address, or if its domain looks like a typo of a common
+ * mail domain; else undefined. Only a suggestion, never a reason to reject an address.
+ * @param typed as typed, not normalized
+ */
+export function suggestEmail(typed: string): string | undefined {
+  const entered = normalizeEmail(typed)
+  const address = isEmail(entered) ? entered : addressIn(entered)
+  const meant = address && (withCommonDomain(address) ?? address)
+  return meant && meant !== entered && isEmail(meant) ? meant : undefined
 }

@@ -1,6 +1,5 @@
 import { object, string } from "yup"
-import { isEmail } from "../../../../lib/email"
-import { normalizeText } from "../../../../lib/text"
+import { isEmail, normalizeEmail } from "../../../../lib/email"
 
 /**
  * Validation schema of an e-mail address (product decisions, section 5). Yup's own rejects internationalised domains.
@@ -9,7 +8,7 @@ import { normalizeText } from "../../../../lib/text"
 export const emailSchema = (message: string) =>
   string()
     .default("")
-    .transform(normalizeText)
+    .transform(normalizeEmail)
     .test({ message, test: (email) => isEmail(email) })
 
 /** Values of a form that asks for an e-mail address alone. */
