@@ -4,6 +4,8 @@ import { testWorkers } from "./scripts/testWorkers"
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
+const inCi = process.env.CI !== undefined
+
 /** The same engine without a browser around it takes two thirds of the time. */
 const shell = { use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
 
@@ -40,9 +42,13 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   // What never comes must end some time; a busy machine makes tests slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  forbidOnly: process.env.CI !== undefined,
-  reporter: [["list"], ["./tests/matrix/totals.ts"]],
+  forbidOnly: inCi,
+  // In CI a test that fails runs once more, with a trace for whoever looks; the run is red all the same.
+  retries: inCi ? 1 : 0,
+  failOnFlakyTests: true,
+  reporter: [["list"], ["./tests/matrix/totals.ts"], ...(inCi ? [["html", { open: "never" }] as const] : [])],
   use: {
+    ...(inCi && { trace: "on-first-retry", screenshot: "only-on-failure" }),
     // What the site speaks to a visitor follows from the browser's language; tests of other ones say so.
     locale: "en-GB",
     timezoneId: "Europe/Berlin",

@@ -26,6 +26,8 @@ export default defineConfig({
     pool: "threads",
     reporters: ["default", new Totals()],
     maxWorkers: testWorkers,
+    // Files without a document share their modules: none may lean on the one before it.
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         extends: true,

@@ -21,9 +21,14 @@ const downloads = [
   join(homedir(), "Library/Caches/ms-playwright"),
 ]
 
-function downloaded() {
+/**
+ * Whether Playwright has downloaded a browser.
+ * @param {string} name of its folder, without the revision
+ */
+function isDownloaded(name) {
   return downloads.some(
-    (folder) => folder !== "" && existsSync(folder) && readdirSync(folder).some((name) => name.startsWith("chromium-")),
+    (folder) =>
+      folder !== "" && existsSync(folder) && readdirSync(folder).some((entry) => entry.startsWith(`${name}-`)),
   )
 }
 
@@ -33,29 +38,29 @@ function downloaded() {
  * @returns {string | undefined}
  */
 export function findBrowser() {
-  const given = process.env.CHROMIUM_PATH
-  if (given && existsSync(given)) return given
-  return places.find((place) => existsSync(place)) ?? (downloaded() ? "bundled" : undefined)
+  return firstOf(process.env.CHROMIUM_PATH, ...places) ?? (isDownloaded("chromium") ? "bundled" : undefined)
 }
 
 /**
- * Chromium's headless shell, at half the cost: a path from CHROMIUM_SHELL_PATH or of an installed one, undefined if
- * there is none.
+ * Chromium's headless shell, at half the cost: a path from CHROMIUM_SHELL_PATH or of an installed one, "bundled-shell"
+ * if Playwright has downloaded it, undefined if there is none.
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
-  return firstOf(process.env.CHROMIUM_SHELL_PATH, "/usr/bin/chromium-headless-shell")
+  const installed = firstOf(process.env.CHROMIUM_SHELL_PATH, "/usr/bin/chromium-headless-shell")
+  return installed ?? (isDownloaded("chromium_headless_shell") ? "bundled-shell" : undefined)
 }
 
 /**
  * Playwright's launch options for Chromium: no sandbox, which containers lack, no background requests, and letters that
  * stand where a phone puts them (hinted ones are moved to whole pixels, so that texts are narrower and spaces uneven).
- * @param {string | undefined} path as returned by `findBrowser` or `findHeadlessShell`; undefined or "bundled" for
- * Playwright's own
+ * @param {string | undefined} path as returned by `findBrowser` or `findHeadlessShell`
  */
 export function launchOptions(path) {
   return {
-    ...(path !== undefined && path !== "bundled" && { executablePath: path }),
+    // Playwright's own: the channel names the whole browser, without it the shell is meant.
+    ...(path === "bundled" && { channel: "chromium" }),
+    ...(path !== undefined && !path.startsWith("bundled") && { executablePath: path }),
     args: [
       "--no-sandbox",
       "--disable-gpu",

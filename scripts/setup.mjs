@@ -1,5 +1,6 @@
-// Prepares a fresh machine for the npm scripts: dependencies; with --browser also the browser of the tests; with --all
-// everything else that `npm run test:all` needs: other browsers, a host, Java for the W3C checker. Plain JavaScript
+// Prepares a fresh machine for the npm scripts: dependencies; with --browser also Chromium's headless shell, in which
+// `npm test` runs; with --all everything else that `npm run test:all` needs: whole browsers, a host, Java for the W3C
+// checker. Plain JavaScript
 // without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
@@ -49,9 +50,34 @@ function apt(...args) {
   return asRoot ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args)
 }
 
+/**
+ * Downloads a browser as Playwright does. Without internet it says so in one line and leaves it to the next way.
+ * @param {string[]} args of `playwright install`
+ */
+function download(...args) {
+  process.stdout.write("Downloading Chromium for the tests …\n")
+  try {
+    execFileSync("npx", ["playwright", "install", ...args], { stdio: "pipe", shell: process.platform === "win32" })
+  } catch {
+    process.stdout.write("It cannot be downloaded from here; trying the package manager.\n")
+  }
+}
+
+/** The headless shell, or a whole Chromium where there is only that. */
+function installShell() {
+  if (findHeadlessShell()) return
+  download("--only-shell", "chromium")
+  if (findHeadlessShell()) return
+  apt("update")
+  apt("install", "-y", "--no-install-recommends", "chromium-headless-shell")
+  if (findHeadlessShell() || findBrowser()) return
+  installBrowser()
+}
+
 function installBrowser() {
   if (findBrowser()) return
-  if (attempt("npx", "playwright", "install", "chromium") && findBrowser()) return
+  download("--no-shell", "chromium")
+  if (findBrowser()) return
   apt("update")
   apt("install", "-y", "chromium")
   if (findBrowser()) return
@@ -61,11 +87,6 @@ function installBrowser() {
 
 /** What only some tests need: how to detect it, and the Debian packages that provide it. */
 const extras = [
-  {
-    what: "Chromium's headless shell",
-    isHere: () => findHeadlessShell() !== undefined,
-    packages: ["chromium-headless-shell"],
-  },
   { what: "Firefox", isHere: () => findFirefox() !== undefined, packages: ["firefox-esr"] },
   { what: "WebKitGTK", isHere: () => findWebKit() !== undefined, packages: ["webkit2gtk-driver", "xvfb"] },
   {
@@ -89,8 +110,9 @@ function installExtras() {
 }
 
 installDependencies()
-if (process.argv.includes("--browser")) installBrowser()
+if (process.argv.includes("--browser")) installShell()
 if (process.argv.includes("--all")) {
+  installShell()
   installBrowser()
   installExtras()
 }

@@ -15,7 +15,8 @@ interface HeldEntry {
  * @param origin of the host behind it
  */
 export async function holdEntry(origin: string): Promise<HeldEntry> {
-  const gate = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   const server = createServer((incoming, outgoing) => {
     const forward = () => {
       const { method, headers, url } = incoming
@@ -26,7 +27,7 @@ export async function holdEntry(origin: string): Promise<HeldEntry> {
       forwarded.once("error", () => outgoing.destroy())
       incoming.pipe(forwarded)
     }
-    if (/\/assets\/early-[^/]*\.js$/.test(incoming.url ?? "")) void gate.promise.then(forward)
+    if (/\/assets\/early-[^/]*\.js$/.test(incoming.url ?? "")) void released.then(forward)
     else forward()
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -34,9 +35,9 @@ export async function holdEntry(origin: string): Promise<HeldEntry> {
   if (address === null || typeof address === "string") throw new Error("the host in front has no port")
   return {
     url: `http://127.0.0.1:${address.port}`,
-    release: () => gate.resolve(),
+    release,
     stop: () => {
-      gate.resolve()
+      release()
       server.close()
       server.closeAllConnections()
     },
