@@ -20,9 +20,9 @@ export default defineConfig({
     restoreMocks: true,
     // A busy machine makes tests slow, not wrong: no limit but one for what never comes, and workers that are threads,
     // since processes are given up when they start late.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: "threads",
     reporters: ["default", new Totals()],
     maxWorkers: testWorkers,

@@ -22,7 +22,7 @@ afterEach(() => {
 if (typeof window !== "undefined") {
   // A busy machine makes tests slow, not wrong.
   const { configure } = await import("@testing-library/dom")
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 60_000 })
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   window.ResizeObserver = class {
