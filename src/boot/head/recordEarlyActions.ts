@@ -30,3 +30,11 @@ document.addEventListener(
   },
   true,
 )
+
+// Entries from before a reload belong to the same document (HTML Standard, session history), so Back and Forward between
+// them only change the address. Until the router listens, the page of the new address is loaded; its code may never
+// come.
+const { pathname } = location
+addEventListener("popstate", () => {
+  if (window.earlyActions && location.pathname !== pathname) location.reload()
+})
