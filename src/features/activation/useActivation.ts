@@ -6,7 +6,7 @@ import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
-import { linkStateOf, readActivationEntry, type LinkState } from "./model/activationEntry"
+import { canBeActivationId, linkStateOf, readActivationEntry, type LinkState } from "./model/activationEntry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
 import { activationOutcome } from "./model/outcome"
 
@@ -14,6 +14,8 @@ import { activationOutcome } from "./model/outcome"
 export interface Activation {
   /** State of this history entry's link; undefined until the page has been hydrated. */
   linkState: LinkState | undefined
+  /** Whether a new link can be requested instead of this one. */
+  renewable: boolean
   /** Sends the activation; does nothing while one is in progress or if there is no link. */
   activate: () => Promise<void>
   /** Like `activate`, but only once for each link. */
@@ -65,6 +67,7 @@ export function useActivation(): Activation {
 
   return {
     linkState: entry && linkStateOf(entry),
+    renewable: entry?.activationId !== undefined && canBeActivationId(entry.activationId),
     activate,
     activateOnce,
     sending,

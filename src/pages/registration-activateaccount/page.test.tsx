@@ -110,6 +110,18 @@ test("requesting a new link does not reveal whether the account exists", async (
   expect(world.state.outbox).toEqual([])
 })
 
+test.each(["{{activationId}}", "two words", "pending<b>1", "undefined", "null", "id&1"])(
+  "the id %j, which no mail can have contained, gets no offer of a new link",
+  async (id) => {
+    const user = await follow(encodeURIComponent(id))
+    const activate = screen.queryByRole("button", { name: "Activate my account" })
+    if (activate) await user.click(activate)
+    await findError()
+    expect(screen.getByRole("main").textContent).toContain("Please contact customer service.")
+    expect(screen.queryByRole("button", { name: "Send me a new link" })).toBeNull()
+  },
+)
+
 test("an unsuccessful attempt can be repeated", async () => {
   const user = await follow("activation-fails-once")
   await user.click(await button())

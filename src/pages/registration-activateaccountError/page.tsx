@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/Button/Button"
 export function Component() {
   const { t } = useTranslation(["activation", "registration", "common"])
   const activation = useActivation()
-  const { linkState } = activation
+  const { linkState, renewable } = activation
   useFocusOnNewContent(linkState)
   const contact = (
     <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
@@ -25,12 +25,11 @@ export function Component() {
       </DefaultLayout>
     )
   }
-  const hasLink = linkState !== undefined && linkState !== "noLink"
   return (
     <DefaultLayout title={t("error.title")}>
       {/* A visitor who can request a new link is not told to ask customer service. */}
-      <p>{hasLink ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
-      {hasLink ? (
+      <p>{renewable ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
+      {renewable ? (
         <>
           <p>{t("error.newLinkText")}</p>
           <NewActivationLinkButton label={t("error.newLink")} sentText={t("error.newLinkSent")}>

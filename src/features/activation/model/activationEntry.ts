@@ -32,3 +32,9 @@ export const entryStateWith = (activationId: string, activationOutcome: FinalOut
   activationId,
   activationOutcome,
 })
+
+/**
+ * Whether a text can be the id of a link that was sent; the contract says no more than that it is an ID. What a mail
+ * template has not filled in, or what was damaged on the way, cannot, and no new link can be sent for it.
+ */
+export const canBeActivationId = (text: string): boolean => /^(?!(?:undefined|null)$)[\w.~:+/=-]+$/.test(text)
