@@ -8,6 +8,7 @@ const scripts: readonly (readonly [page: RegExp, entry: string])[] = [
   [mayBeReplaced, "/src/boot/head/showLanguagePage.ts"],
   // The form that a token opens.
   [/^(?:lobby|landing-waiting-list)___/, "/src/boot/head/showTokenForm.ts"],
+  [/^registration-deny___/, "/src/boot/head/showDenyReason.ts"],
   [/^registration-formstarted___/, "/src/boot/head/hideDefaultForm.ts"],
 ]
 

@@ -1,4 +1,7 @@
-/** Flags on the root element, as data attributes for the style sheets (src/ui/base.css); present means true. */
+/**
+ * Flags on the root element, as data attributes for the style sheets (src/ui/base.css); present means true. `denyReason`
+ * has a value.
+ */
 export type DocumentFlag =
   /** The page is shown inside an app. */
   | "webView"
@@ -8,6 +11,8 @@ export type DocumentFlag =
   | "invited"
   /** The document was opened with a valid token: the form that it opens is shown instead of a placeholder. */
   | "tokenRead"
+  /** Why the visitor is on the deny page, if the query says so (pages/registration-deny). */
+  | "denyReason"
   /**
    * The HTML is not in the visitor's language: hidden, for 1500 ms at most (ui/base.css), until the file in that
    * language takes its place, or the page is rendered anew.

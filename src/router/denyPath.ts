@@ -1,5 +1,9 @@
-/** Why a visitor is sent to the deny page; its message depends on it. */
-export type DenyReason = "invalid" | "expired" | "referrer" | "waiting-list"
+import { readParameter } from "../lib/query"
+
+/** Why a visitor is sent to the deny page; its message depends on it. The first is the one without a name in the URL. */
+export const denyReasons = ["invalid", "expired", "referrer", "waiting-list"] as const
+
+export type DenyReason = (typeof denyReasons)[number]
 
 /**
  * Router path (below the base path) of the deny page with its reason. Hard-coded, since the route table is too large
@@ -8,3 +12,9 @@ export type DenyReason = "invalid" | "expired" | "referrer" | "waiting-list"
  */
 export const denyPath = (reason: DenyReason, prefix: string): string =>
   `${prefix && `/${prefix}`}/registration/deny${reason === "invalid" ? "" : `?reason=${reason}`}`
+
+/** The reason in the query of the deny page; a value that is none counts as the first one. */
+export function denyReasonIn(search: string): DenyReason {
+  const given = readParameter(search, "reason")
+  return denyReasons.find((reason) => reason === given) ?? "invalid"
+}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { AskInviter } from "../../shared/ask-inviter/AskInviter"
 import { storedCode } from "../../features/registration/invitation/storedCode"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
-import type { DenyReason } from "../../router/denyPath"
+import { denyReasonIn, denyReasons, type DenyReason } from "../../router/denyPath"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { RichText } from "../../ui/RichText/RichText"
@@ -12,6 +12,7 @@ import { SiteLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
+import styles from "./page.module.css"
 
 /**
  * Texts for each reason: the heading, then an explanation and what to do next; and whether the invitation itself was
@@ -27,18 +28,41 @@ const words = {
 /** The parts of the texts that are links. */
 const links = { service: (name: string) => <SettingsLink to="customerServiceUrl">{name}</SettingsLink> }
 
-const isReason = (value: string | null): value is DenyReason => value !== null && Object.hasOwn(words, value)
-
 export function Component() {
+  const { t } = useTranslation("access")
+  const search = useSearch()
+  const isHydrated = useHydrated()
+  const given = denyReasonIn(search)
+  // The prerendered page contains every reason; boot/head/showDenyReason.ts selects one before the first paint.
+  const reasons = isHydrated ? [given] : denyReasons
+  const classOf = (reason: DenyReason) => (isHydrated ? undefined : `${styles.candidate} ${styles[reason]}`)
+  return (
+    <DefaultLayout
+      title={t(isHydrated ? words[given].title : "deny.denied")}
+      heading={reasons.map((reason) => (
+        <span key={reason} className={classOf(reason)}>
+          {t(words[reason].title)}
+        </span>
+      ))}
+    >
+      {reasons.map((reason) => (
+        <div key={reason} className={[styles.reason, classOf(reason)].filter(Boolean).join(" ")}>
+          <Reason reason={reason} />
+        </div>
+      ))}
+    </DefaultLayout>
+  )
+}
+
+/** A reason explained, and the ways on. */
+function Reason({ reason }: { reason: DenyReason }) {
   const { t } = useTranslation(["access", "common"])
   const { language } = usePage()
-  const given = new URLSearchParams(useSearch()).get("reason")
-  const reason = isReason(given) ? given : "invalid"
-  const { title, texts, rejected } = words[reason]
+  const { texts, rejected } = words[reason]
   const renewable = reason === "expired"
   const codeIsKept = useHydrated() && !rejected && storedCode().code !== ""
   return (
-    <DefaultLayout title={t(title)}>
+    <>
       {texts.map((text) => (
         <p key={text}>
           <RichText text={t(text)} parts={links} />
@@ -54,6 +78,6 @@ export function Component() {
           {t("common:footer.apply")}
         </SiteLink>
       </Actions>
-    </DefaultLayout>
+    </>
   )
 }

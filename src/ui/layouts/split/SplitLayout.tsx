@@ -9,6 +9,8 @@ import styles from "./Split.module.css"
 
 /** Props of the layouts with a picture beside the content. */
 export interface SplitProps extends LayoutProps {
+  /** The main heading, if it is not the title alone. */
+  heading?: ReactNode
   /** What the picture shows, if not what pagePictures.ts names for the page. */
   picture?: PictureName | undefined
   /** Something drawn on the picture: decoration, hidden from screen readers. */
@@ -28,7 +30,16 @@ interface SplitLayoutProps extends SplitProps {
  * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
  * alternative text (WCAG 1.1.1), and it loads after the text.
  */
-export function SplitLayout({ surface, lowered, picture, overlay, footer, children, ...page }: SplitLayoutProps) {
+export function SplitLayout({
+  surface,
+  lowered,
+  heading,
+  picture,
+  overlay,
+  footer,
+  children,
+  ...page
+}: SplitLayoutProps) {
   const { name } = usePage()
   // A picture that loads late is uncovered once more, but not on the first page: there the animation would delay it,
   // and it may be the largest contentful paint.
@@ -55,7 +66,7 @@ export function SplitLayout({ surface, lowered, picture, overlay, footer, childr
         </div>
         <div className={styles.content}>
           <div className={styles.column}>
-            <PageTitle>{page.title}</PageTitle>
+            <PageTitle>{heading ?? page.title}</PageTitle>
             {children}
           </div>
         </div>
