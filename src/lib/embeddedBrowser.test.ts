@@ -8,118 +8,103 @@ const android = "Mozilla/5.0 (Linux; Android 14; Pixel 8)"
 const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36"
 const androidWebView = `${android.replace(")", "; wv)")} AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36`
 
-interface Fixture {
-  name: string
-  userAgent: string
-  webView: boolean
-  google: boolean
-  facebook: boolean
-  browserScheme?: "intent" | "x-safari"
+const safari = `${iPhone} Version/17.4 Mobile/15E148 Safari/604.1`
+const onIPhone = (name: string) => `${iPhone} ${name} Mobile/15E148 Safari/604.1`
+const inIPhoneApp = (app: string) => `${iPhone} Mobile/15E148 ${app}`
+const inAndroidApp = (app: string) => `${androidWebView} ${app}`
+const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+
+/** Browsers in which both sign-ins work, some of them built on a web view. */
+const browsers: Record<string, string> = {
+  Safari: safari,
+  "Safari on a computer": `${mac} Version/17.4 Safari/605.1.15`,
+  "Chrome on iOS": onIPhone("CriOS/130.0.6723.90"),
+  "Chrome on iOS, desktop site": `${mac} CriOS/130 Version/17.4 Safari/605.1.15`,
+  "Firefox on iOS": onIPhone("FxiOS/131.0"),
+  "Firefox Focus on iOS": onIPhone("Focus/131.0"),
+  "Edge on iOS": onIPhone("Version/17.0 EdgiOS/130.0.2849.68"),
+  "DuckDuckGo on iOS": `${safari} Ddg/17.4`,
+  "DuckDuckGo on iOS, earlier": onIPhone("Version/17.4 DuckDuckGo/7"),
+  "Opera on iOS": `${safari} OPT/5.1.0`,
+  "the Google app on iOS": onIPhone("GSA/341.0.689836166"),
+  "Yandex on iOS": onIPhone("Version/17.4 YaBrowser/24.10.0.392.10 SA/3"),
+  "Chrome on Android": `${android} ${chrome}`,
+  "Firefox on Android": "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0",
+  "Samsung Internet": `${android} AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
+  "Edge on Android": `${android} ${chrome} EdgA/130.0.0.0`,
+  "Opera on Android": `${android} ${chrome} OPR/86.0.0.0`,
+  "Opera Touch on Android": `${androidWebView} OPT/2.9`,
+  "DuckDuckGo on Android": `${android} ${chrome} Ddg/130.0`,
+  "DuckDuckGo on Android, earlier": `${androidWebView.replace("; wv", "")} DuckDuckGo/5`,
+  "the Google app on Android": `${androidWebView} GSA/15.42`,
+  "the Xiaomi browser": `${android} AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.22`,
+  "a browser on a computer": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36",
 }
 
-const fixtures: Fixture[] = [
-  {
-    name: "Safari",
-    userAgent: `${iPhone} Version/17.4 Mobile/15E148 Safari/604.1`,
-    webView: false,
-    google: true,
-    facebook: true,
-  },
-  { name: "Chrome on Android", userAgent: `${android} ${chrome}`, webView: false, google: true, facebook: true },
-  {
-    name: "Chrome on iOS",
-    userAgent: `${iPhone} CriOS/130.0 Mobile/15E148 Safari/604.1`,
-    webView: true,
-    google: true,
-    facebook: true,
-  },
-  {
-    name: "Firefox on iOS",
-    userAgent: `${iPhone} FxiOS/131.0 Mobile/15E148 Safari/605.1.15`,
-    webView: true,
-    google: true,
-    facebook: true,
-  },
-  {
-    name: "Edge on iOS",
-    userAgent: `${iPhone} Version/17.0 EdgiOS/130.0 Mobile/15E148 Safari/604.1`,
-    webView: true,
-    google: true,
-    facebook: true,
-  },
-  {
-    name: "DuckDuckGo on Android",
-    userAgent: `${android} ${chrome} DuckDuckGo/5`,
-    webView: false,
-    google: true,
-    facebook: true,
-  },
-  {
-    name: "the app on iOS",
-    userAgent: `${iPhone} Mobile/15E148`,
-    webView: true,
-    google: false,
-    facebook: true,
-    browserScheme: "x-safari",
-  },
-  {
-    name: "the app on an old iOS",
-    userAgent: `${oldIPhone} Mobile/15E148`,
-    webView: true,
-    google: false,
-    facebook: true,
-  },
-  {
-    name: "the app on Android",
-    userAgent: androidWebView,
-    webView: true,
-    google: false,
-    facebook: false,
-    browserScheme: "intent",
-  },
-  {
-    name: "Instagram on iOS",
-    userAgent: `${iPhone} Mobile/15E148 Instagram 330.0.0 (iPhone15,2; iOS 17_4)`,
-    webView: false,
-    google: false,
-    facebook: true,
-    browserScheme: "x-safari",
-  },
-  {
-    name: "Facebook on Android",
-    userAgent: `${androidWebView} [FB_IAB/FB4A;FBAV/460.0.0;]`,
-    webView: false,
-    google: false,
-    facebook: false,
-    browserScheme: "intent",
-  },
-  {
-    name: "TikTok on Android",
-    userAgent: `${androidWebView} trill_350 BytedanceWebview/d8a21c6`,
-    webView: false,
-    google: false,
-    facebook: false,
-    browserScheme: "intent",
-  },
-  {
-    name: "Line on iOS",
-    userAgent: `${iPhone} Mobile/15E148 Safari Line/14.1.0`,
-    webView: false,
-    google: false,
-    facebook: true,
-    browserScheme: "x-safari",
-  },
-  {
-    name: "a browser on a computer",
-    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36",
-    webView: false,
-    google: true,
-    facebook: true,
-  },
-]
+const iPhoneApps: Record<string, string> = {
+  "a plain web view": inIPhoneApp("").trim(),
+  Instagram: inIPhoneApp("Instagram 330.0.0 (iPhone15,2; iOS 17_4)"),
+  Facebook: inIPhoneApp("[FBAN/FBIOS;FBAV/460.0.0;FBDV/iPhone15,2]"),
+  Threads: inIPhoneApp("Barcelona 330.0.0 (iPhone15,2; iOS 17_4)"),
+  Pinterest: inIPhoneApp("[Pinterest/iOS]"),
+  X: inIPhoneApp("Twitter for iPhone/10.63"),
+  WeChat: inIPhoneApp("MicroMessenger/8.0.53(0x18003531) NetType/WIFI Language/en"),
+  LinkedIn: inIPhoneApp("[LinkedInApp]/9.30.1"),
+  TikTok: inIPhoneApp("musical_ly_36.9.0 JsSdk/2.0 NetType/WIFI BytedanceWebview/d8a21c6"),
+  Snapchat: inIPhoneApp("Snapchat/13.12.0.41 (like Safari/8618.1.15.10.15, panda)"),
+  Line: inIPhoneApp("Safari/604.1 Line/14.1.0"),
+  KakaoTalk: inIPhoneApp("KAKAOTALK 10.9.0"),
+  Naver: inIPhoneApp("Safari/605.1 NAVER(inapp; search; 2000; 12.7.3)"),
+}
 
-test.each(fixtures)("$name", ({ userAgent, webView, google, facebook, browserScheme }) => {
-  expect(browserCapabilities(userAgent, webView)).toEqual({ signIn: { google, facebook }, browserScheme })
+const androidApps: Record<string, string> = {
+  "a plain web view": androidWebView,
+  "a web view that hides": androidWebView.replace("; wv", ""),
+  Instagram: inAndroidApp("Instagram 330.0.0.0 Android (34/14)"),
+  Facebook: inAndroidApp("[FB_IAB/FB4A;FBAV/460.0.0;]"),
+  Threads: inAndroidApp("Barcelona 330.0.0.0 Android (34/14)"),
+  Pinterest: inAndroidApp("[Pinterest/Android]"),
+  X: inAndroidApp("TwitterAndroid"),
+  WeChat: inAndroidApp("XWEB/1300 MMWEBSDK/20240404 MicroMessenger/8.0.49 WeChat/arm64"),
+  LinkedIn: inAndroidApp("[LinkedInApp]/4.1.9"),
+  TikTok: inAndroidApp("trill_350 BytedanceWebview/d8a21c6"),
+  Snapchat: inAndroidApp("Snapchat/13.12.0.41"),
+  Line: inAndroidApp("Line/14.1.0/IAB"),
+  KakaoTalk: inAndroidApp("KAKAOTALK 2410900"),
+}
+
+const working = { signIn: { google: true, facebook: true }, browserScheme: undefined }
+
+test.each(Object.entries(browsers))("both sign-ins work in %s", (_name, userAgent) => {
+  expect(browserCapabilities(userAgent, false)).toEqual(working)
+})
+
+// Those on iOS may be built on a web view whose objects a page can see.
+test.each(Object.entries(browsers).filter(([, userAgent]) => /iPhone|Macintosh/.test(userAgent)))(
+  "both sign-ins work in %s, though it looks like an app",
+  (_name, userAgent) => {
+    expect(browserCapabilities(userAgent, true)).toEqual(working)
+  },
+)
+
+test.each(Object.entries(iPhoneApps))("Google rejects %s on iOS, which another browser can replace", (_name, agent) => {
+  const failing = { google: false, facebook: true }
+  expect(browserCapabilities(agent, false)).toEqual({ signIn: failing, browserScheme: "x-safari" })
+  const older = agent.replace(iPhone, oldIPhone)
+  expect(browserCapabilities(older, false)).toEqual({ signIn: failing, browserScheme: undefined })
+})
+
+test.each(Object.entries(androidApps))("Google and Facebook reject %s on Android", (_name, userAgent) => {
+  const signIn = { google: false, facebook: false }
+  expect(browserCapabilities(userAgent, false)).toEqual({ signIn, browserScheme: "intent" })
+})
+
+test.each([
+  ["the shop's app on iOS", inIPhoneApp(""), "x-safari"],
+  ["the shop's app on Android", `${android} ${chrome}`, "intent"],
+  ["an app on an iPad, as on a computer", mac, undefined],
+] as const)("Google rejects %s", (_name, userAgent, browserScheme) => {
+  expect(browserCapabilities(userAgent, true)).toMatchObject({ signIn: { google: false }, browserScheme })
 })
 
 test("a URL is passed to the visitor's own browser in full", () => {

@@ -9,11 +9,25 @@ export interface BrowserCapabilities {
   readonly browserScheme: "intent" | "x-safari" | undefined
 }
 
-/** Full browsers, though on iOS they are built on a web view. */
-const fullBrowsers = /CriOS|FxiOS|EdgiOS|DuckDuckGo/
+/** Full browsers that are built on Android's web view, or that look as if they were. */
+const fullBrowsers = /DuckDuckGo|\bDdg\/|\bOPT\/|\bGSA\/|Browser\//
 
-/** Apps with an in-app browser, and the token of Android's web view. */
-const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|Snapchat|LinkedInApp|; wv\)/i
+/** Apps that an in-app browser names in its user agent, even where the rules below would not recognise it. */
+const apps =
+  /FBA[NV]|FB_IAB|Instagram|Barcelona|\bLine\/|TikTok|musical_ly|BytedanceWebview|Snapchat|LinkedInApp|\bPinterest\/|Twitter|MicroMessenger|KAKAOTALK|\binapp\b/i
+
+/** Android's web view says `; wv)`; where an app hides that, the version before Chrome's is left. */
+const androidWebView = /; wv\)|\bVersion\/4\.0 Chrome\//
+
+/**
+ * Whether this is an in-app browser, known or not. On Apple's systems every browser is built on the same web view, which
+ * a page may notice, but only browsers say `Safari/`. Elsewhere what looks like a web view is one.
+ */
+function isEmbedded(userAgent: string, webView: boolean): boolean {
+  if (apps.test(userAgent)) return true
+  if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !/ Safari\//.test(userAgent)
+  return !fullBrowsers.test(userAgent) && (webView || androidWebView.test(userAgent))
+}
 
 /**
  * Detects what fails in the current browser: Google rejects every embedded browser, Facebook those on Android. Only
@@ -22,7 +36,7 @@ const apps = /FBA[NV]|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebvi
  * @param webView result of `isWebView`
  */
 export function browserCapabilities(userAgent: string, webView: boolean): BrowserCapabilities {
-  const embedded = !fullBrowsers.test(userAgent) && (webView || apps.test(userAgent))
+  const embedded = isEmbedded(userAgent, webView)
   const android = /Android/.test(userAgent)
   return {
     signIn: { google: !embedded, facebook: !(embedded && android) },
