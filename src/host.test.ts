@@ -52,10 +52,14 @@ test.each([null, "text", 7, [], {}, { features: [] }, { features: "x" }, { statu
 )
 
 test("a rule on the country does not match, since no host knows it", async () => {
-  const flag = { defaultValue: "default", rules: [{ condition: { applicationCountry: "DE" }, force: "social" }] }
-  const payload = await payloadOf({ features: { "main-description": flag } })
-  const { landing } = decider.decide(payload, { url: `${site}/`, id: idOf(1), landingPath: "" })
-  expect(landing).toMatchObject({ changed: false })
+  const changedBy = async (condition: object) => {
+    const flag = { defaultValue: "default", rules: [{ condition, force: "social" }] }
+    const payload = await payloadOf({ features: { "main-description": flag } })
+    return decider.decide(payload, { url: `${site}/`, id: idOf(1), landingPath: "" }).landing?.changed
+  }
+  // The rule is of a form that matches where the attribute is known.
+  expect(await changedBy({ acqAnonymousId: idOf(1) })).toBe(true)
+  expect(await changedBy({ applicationCountry: "DE" })).toBe(false)
 })
 
 test.each([

@@ -42,7 +42,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startSite>>
 const idOf = async (page: Parameters<typeof told>[0]) =>
   (await page.context().cookies()).find(({ name }) => name === "acq_anonymous_id")?.value
 
-test("a decided page is seen at once as decided, hydrates, and asks nothing", async ({ page, world }) => {
+test("a decided page is seen at once as decided, hydrates, and asks nothing @daily", async ({ page, world }) => {
   await watch(page)
   await configureFlags(page, world, {
     ...socialWords,

@@ -4,17 +4,18 @@ import { banner, press, setUp } from "./support/dataLayer"
 import {
   assigned,
   assignments,
+  configureFlags,
   flagRequests,
   mainHeading,
+  ownHeading,
   socialHeading,
   socialWords,
-  configureFlags,
   told,
   unhurried,
 } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
-import { controls, enterCode, namesIn } from "./support/journey"
+import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -76,7 +77,7 @@ async function attributesAt(page: Page, path: string): Promise<unknown> {
   return (await request).postDataJSON().attributes
 }
 
-test("the country that was looked up targets every later page of the session", async ({ page, world }) => {
+test("the country that was looked up targets every later page of the session @daily", async ({ page, world }) => {
   world.state.country = "PL"
   await configureFlags(page, world, {}, { growthbookRemoteEval: true })
   expect(await attributesAt(page, "")).not.toHaveProperty("applicationCountry")
@@ -118,7 +119,11 @@ test.describe("encrypted flags", () => {
       { growthbookDecryptionKey: Buffer.from("another key, yes").toString("base64") },
     )
     world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }) })
+    const refused = page.waitForEvent("console", (message) => message.text().includes("Failed to decrypt"))
     await page.goto("")
+    await refused
+    await whenHydrated(page)
+    await expect(mainHeading(page)).toHaveText(ownHeading)
     await enterCode(page, english)
   })
 })

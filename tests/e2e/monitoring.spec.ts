@@ -42,7 +42,7 @@ test.describe("with an error reporter", () => {
     world.state.settings = { sentryDsn: `${server.url.replace("://", "://key@")}/7`, environment: "staging" }
   })
 
-  test("an early error is buffered until the page has loaded, and carries release, environment and page load", async ({
+  test("an early error is buffered until the page has loaded, and carries release, environment and page load @daily", async ({
     page,
     world,
     complaints,

@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { screen, waitFor, within } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
+import { tokenSamples } from "../../sandbox/tokens"
 
 /** The events of one name that are waiting for consent in this page load. */
 async function tracked(name: string) {
@@ -135,6 +136,18 @@ test("a sign-up method that is coming soon says so and does nothing", async () =
   const methods = screen.getAllByRole("button", { name: /^Continue with/ })
   // News comes after what can be chosen.
   expect(methods.map((method) => method.getAttribute("aria-disabled"))).toEqual([null, null, null, null, "true"])
+})
+
+test("an approved visitor whose form cannot be loaded is told so, and waits no longer", async () => {
+  vi.doMock("../../../locales/en/registration.json", () => {
+    throw new Error("the file is gone")
+  })
+  await openPage(`/acquisition/waiting-list?rc=VALID-0001&token=${tokenSamples.withEmail.token}`)
+  const main = screen.getByRole("main")
+  await waitFor(() => expect(main.querySelector("[aria-busy=true]")).not.toBeNull())
+  await within(main).findByRole("button", { name: "Try again" })
+  expect(main.querySelector("[aria-busy=true]")).toBeNull()
+  vi.doUnmock("../../../locales/en/registration.json")
 })
 
 test("an approved visitor without the personal link learns what is missing, and can continue with a code", async () => {
