@@ -74,7 +74,6 @@ test("no landing page, banner or onboarding has accessibility violations, cyclin
 
 for (const language of ["en", "pl"] as const) {
   test(`the dialogs in ${language} have no accessibility violations`, async ({ page }) => {
-    test.setTimeout(60_000)
     await test.step("a content page over the page", async () => {
       await page.goto(language)
       // Before that, the link leads to the content page itself.

@@ -19,7 +19,6 @@ const test = base.extend({
 
 test("every component in every state has no barriers, on either surface", async ({ page }) => {
   // Some hundred elements on each of the two surfaces.
-  test.setTimeout(90_000)
   await page.goto(path)
   await expect(page.getByRole("heading", { level: 2, name: "Layers, on dark" })).toBeVisible()
   // Banners fade in; half transparent their words have too little contrast.

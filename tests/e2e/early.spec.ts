@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { reloadEarly } from "./support/beforeHydration"
-import { controls, fillForm, holdEntry, namesIn, newEmail, sendForm, sent, whenHydrated } from "./support/journey"
+import {
+  controls,
+  fillForm,
+  holdEntry,
+  holdOperation,
+  namesIn,
+  newEmail,
+  sendForm,
+  sent,
+  whenHydrated,
+} from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
@@ -202,7 +212,7 @@ test.describe("submitted twice", () => {
   })
 
   test("while the request is pending, one registration is sent", async ({ page, world }) => {
-    world.addFault({ operation: "registerCustomer", delayMs: 4000 })
+    const { release } = await holdOperation(page, "registerCustomer")
     const form = controls(page, english)
     await form.create.click()
     await expect(page.getByText("Creating your account")).toBeVisible()
@@ -210,6 +220,7 @@ test.describe("submitted twice", () => {
     await form.create.click({ force: true })
     await form.email.press("Enter")
     await form.create.click({ force: true })
+    release()
     await expect(form.finished).toBeVisible()
     expect(sent(world, "registerCustomer")).toHaveLength(1)
   })

@@ -35,7 +35,6 @@ for (const language of languages)
     page,
     complaints,
   }) => {
-    test.setTimeout(90_000)
     // Scripts do not run, and pictures take no part.
     complaints.allow(/\.js csp$|net::ERR_FAILED/)
     await page.route(/\.(?:avif|jpe?g|svg|webp)$/, (route) => route.abort())

@@ -208,7 +208,6 @@ test.describe("at 320 px", () => {
 
   for (const language of ["de", "fr", "pl"] as const)
     test(`no landing page in ${language} scrolls sideways`, async ({ page }) => {
-      test.setTimeout(90_000)
       for (const slug of slugs)
         await test.step(slug, async () => {
           await page.goto(`${language}/${slug}`)

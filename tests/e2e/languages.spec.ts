@@ -112,7 +112,7 @@ test.describe("a German browser on a connection too slow for the German file and
     const { release } = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "landing:main.default.title"))
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 4000 })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     gate.release()
     release()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)

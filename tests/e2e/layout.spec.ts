@@ -21,7 +21,6 @@ test.describe("on a 320 by 568 phone", () => {
     test(`no variant of the landing page in ${language} scrolls sideways, cuts off text or has small targets`, async ({
       page,
     }) => {
-      test.setTimeout(90_000)
       for (const slug of slugs) {
         await test.step(slug, async () => {
           await page.goto(`${language}/${slug}`)

@@ -15,7 +15,6 @@ async function expectNextStep(page: Page): Promise<void> {
 }
 
 test("no page is a dead end", async ({ page }) => {
-  test.setTimeout(60_000)
   const addresses = [...pagesUnder("").map(({ address }) => address), "content/terms", "content/none"]
   const denials = ["expired", "referrer", "waiting-list"].map((reason) => `registration/deny?reason=${reason}`)
   for (const address of [...addresses, ...denials]) {

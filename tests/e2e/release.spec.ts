@@ -30,7 +30,6 @@ function release(settings: object, ...flags: string[]): string {
 }
 
 test("a release holds the build for one environment, and nothing of it is lost", async ({ page }) => {
-  test.setTimeout(90_000)
   const settings = {
     growthbookClientKey: "sdk-test",
     sentryDsn: "https://key@errors.example.net/1",

@@ -24,14 +24,14 @@ for (const [title, fault] of Object.entries(faults)) {
   })
 }
 
-test("a code is checked within the 3 s timeout when defaults.json hangs", async ({ page, world }) => {
+test("a code is checked although defaults.json hangs", async ({ page, world }) => {
   world.addFault({ operation: "defaults.json", hang: true })
   await page.goto("", { waitUntil: "commit" })
   await whenHydrated(page)
   const form = controls(page, english)
   await form.code.fill("VALID-0001")
   await form.register.click()
-  await expect(form.create).toBeVisible({ timeout: 5000 })
+  await expect(form.create).toBeVisible()
 })
 
 test("settings of the wrong type keep their built-in values", async ({ page, world }) => {

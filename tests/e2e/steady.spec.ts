@@ -118,7 +118,6 @@ for (const [screen, viewport, turn] of [
       })
 
     test("on any landing page when the code in the URL is accepted", async ({ page }) => {
-      test.setTimeout(90_000)
       const shown = ["", ...slugs].filter((_slug, index) => screen === "a phone" || index % 3 === turn / 2)
       for (const slug of shown)
         await test.step(slug, () =>
@@ -157,7 +156,7 @@ for (const [screen, viewport, turn] of [
       await page.route("**/entrance/login", () => undefined)
       await page.goto("fr/registration/registrationformemailactivecomplete")
       const last = text("fr", "registration:exists.countdown_one", { count: "1" })
-      await expect(page.getByRole("main").getByText(last)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByRole("main").getByText(last)).toBeVisible()
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect(await page.evaluate(() => window.shifts)).toEqual([])
     })

@@ -9,9 +9,9 @@ const words = ["network", "timeout", "server"].map((kind) => text("en", `common:
 const patience = 4
 /** How long to wait for a page before its clock is advanced, and altogether, in milliseconds. */
 const quietMs = 1500
-const longestMs = 12_000
+const longestMs = 45_000
 /** Timeout of one step of a visitor, in milliseconds. */
-const stepMs = 5000
+const stepMs = 15_000
 /** How far the page's clock is advanced: beyond any timeout of the site. */
 const leapMs = 31_000
 

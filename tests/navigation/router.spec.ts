@@ -36,7 +36,6 @@ async function goToAbout(page: Page): Promise<void> {
 
 for (const processor of ["as it is", "four times slower"]) {
   test(`Back and Forward restore the scroll position, on a processor ${processor}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.goto("")
     await whenHydrated(page)
     await expect(page.getByRole("heading", { level: 2 }).nth(3)).toBeAttached()

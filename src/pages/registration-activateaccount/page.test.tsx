@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
+import { holdOperation } from "../../../tests/support/holdOperation"
 import {
   address,
   expectFocus,
@@ -173,11 +174,13 @@ test("a change of language loads nothing and keeps link and result", async () =>
 })
 
 test("a change of language during the request shows the result in the new language", async () => {
-  world.addFault({ operation: "activateAccount", delayMs: 300 })
+  const { release } = holdOperation("activateAccount")
   const user = await follow("activation-pending")
   await user.click(await button())
   await user.click(languageLink("Deutsch"))
   const words = await textsOf("de", "activation")
+  await waitFor(() => expect(address()).toBe("/acquisition/de/registration/activateaccount"))
+  release()
   await screen.findByRole("heading", { level: 1, name: words.done.title })
   expect(address()).toBe("/acquisition/de/registration/activateaccount")
 })

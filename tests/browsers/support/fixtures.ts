@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(started)
       await started?.stop()
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   world: async ({ server }, provide) => {
     server.world.reset()

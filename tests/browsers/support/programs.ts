@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import type { Readable } from "node:stream"
 
 /** Startup timeout of a program, in milliseconds. */
-export const startDeadline = 15_000
+export const startDeadline = 60_000
 
 const running = new Set<ChildProcess>()
 

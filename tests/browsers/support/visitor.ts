@@ -21,7 +21,7 @@ export interface Visitor {
   arrives: (address: RegExp) => Promise<void>
 }
 
-const timeout = 8000
+const timeout = 45_000
 
 /** The value of a field. Runs in the page. */
 function valueOf(element: HTMLElement): string {

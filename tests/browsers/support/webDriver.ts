@@ -6,8 +6,8 @@ const deadline = 20_000
  * tenth. About once in a hundred visits, WebKitGTK's driver never answers one. The caller retries: `newTab` (webkit.ts)
  * with another driver, `run` with the same one, and a visitor's timeouts (visitor.ts) are longer as well.
  */
-const shortDeadline = 4000
-const windowDeadline = 8000
+const shortDeadline = 10_000
+const windowDeadline = 30_000
 
 /** Timeout of each kind of call, in milliseconds. */
 function deadlineOf(path: string): number {

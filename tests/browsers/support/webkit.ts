@@ -17,7 +17,7 @@ const smallBar =
   "image { -gtk-icon-source: none }\n"
 
 /** How long a window may take to get its size, in milliseconds. */
-const resizeDeadline = 4000
+const resizeDeadline = 15_000
 
 /** Scrolls an element into view: the driver itself does not always wait until it is there. Runs in the page. */
 function show(element: HTMLElement): void {

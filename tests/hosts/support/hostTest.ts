@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (host.status === "fulfilled") await host.value.stop()
       }
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   url: async ({ host, flags, running }, provide) => {
     if (!host) throw new Error("A test of hosts stands in forEveryHost")

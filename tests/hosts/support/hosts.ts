@@ -95,7 +95,7 @@ async function run(command: string, parameters: string[], port: number, env = {}
     })
   }
   const ended = () => child.exitCode !== null || child.signalCode !== null
-  await expect.poll(async () => ended() || isUp(port), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => ended() || isUp(port), { timeout: 90_000 }).toBe(true)
   if (ended()) {
     // Its last words may still be on their way.
     await closed
