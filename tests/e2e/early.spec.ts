@@ -2,17 +2,7 @@ import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { reloadEarly } from "./support/beforeHydration"
-import {
-  controls,
-  fillForm,
-  holdEntry,
-  holdOperation,
-  namesIn,
-  newEmail,
-  sendForm,
-  sent,
-  whenHydrated,
-} from "./support/journey"
+import { controls, fillForm, holdEntry, namesIn, sendForm, sent, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
@@ -186,62 +176,6 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
       await expect(page.getByText(text(language, "sections:benefits.price.text"))).toBeVisible()
       await expect(page.getByRole("alert")).toBeHidden()
     }
-  })
-})
-
-test.describe("submitted twice", () => {
-  /** Opens the form and fills it in. */
-  test.beforeEach(async ({ page }) => {
-    await page.goto("?rc=VALID-0001")
-    await fillForm(page, english)
-  })
-
-  test("by two clicks, one registration is sent @daily", async ({ page, world }) => {
-    await controls(page, english).create.dblclick()
-    await expect(controls(page, english).finished).toBeVisible()
-    expect(sent(world, "registerCustomer")).toHaveLength(1)
-  })
-
-  test("by Enter and a click at once, one registration is sent", async ({ page, world }) => {
-    const form = controls(page, english)
-    await form.email.press("Enter")
-    // The form may be gone by then.
-    await form.create.click({ noWaitAfter: true, force: true, timeout: 2000 }).catch(() => undefined)
-    await expect(form.finished).toBeVisible()
-    expect(sent(world, "registerCustomer")).toHaveLength(1)
-  })
-
-  test("while the request is pending, one registration is sent", async ({ page, world }) => {
-    const { release } = await holdOperation(page, "registerCustomer")
-    const form = controls(page, english)
-    await form.create.click()
-    await expect(page.getByText("Creating your account")).toBeVisible()
-    // A busy button is aria-disabled, which Playwright would wait for.
-    await form.create.click({ force: true })
-    await form.email.press("Enter")
-    await form.create.click({ force: true })
-    release()
-    await expect(form.finished).toBeVisible()
-    expect(sent(world, "registerCustomer")).toHaveLength(1)
-  })
-
-  test("after its answer was lost, a registration creates one account and sends one e-mail @daily", async ({
-    page,
-    world,
-    complaints,
-  }) => {
-    complaints.allow(/graphql|ERR_EMPTY_RESPONSE/)
-    world.addFault({ operation: "registerCustomer", dropResponse: true, times: 1 })
-    await controls(page, english).create.click()
-    await expect(page.getByRole("alert")).toContainText("Network issue detected")
-    await page.getByRole("button", { name: "Try again" }).click()
-    await expect(controls(page, english).finished).toBeVisible()
-    const ids = sent(world, "registerCustomer").map(
-      ({ variables }) => JSON.stringify(variables).match(/"clientMutationId":"[^"]+"/)?.[0],
-    )
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-    expect(world.state.outbox.map(({ to }) => to)).toEqual([newEmail])
   })
 })
 
