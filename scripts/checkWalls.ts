@@ -74,7 +74,8 @@ const forbidden: Record<string, string> = {
   "src/features/form/knowsTypeOfFormik.ts": 'export type { FormikConfig } from "formik"',
   "src/features/form/knowsYup.ts": 'export { string } from "yup"',
   "src/features/form/model/knowsYup.ts": 'export { string } from "yup"',
-  "src/features/form/knowsQrCode.ts": 'export { encode } from "uqr"',
+  "src/features/form/knowsQrCode.ts": 'export { renderSVG } from "uqr"',
+  "src/features/form/knowsCsv.ts": 'export { unparse } from "papaparse"',
   "src/app/knowsDom.ts": 'export { createRoot } from "react-dom/client"',
 }
 

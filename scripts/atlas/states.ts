@@ -213,6 +213,18 @@ const admin: State[] = [
       { see: "main img, main svg" },
     ],
   },
+  {
+    page: "link generator",
+    state: "several links",
+    path: "admin/registrationlinkgenerator",
+    stored: staff,
+    steps: [
+      { type: "VALID-0001", into: "main [name=code]" },
+      { click: "main [name=pages][value=lean]" },
+      { click: `main form:has([name=code]) ${button}` },
+      { see: "main table" },
+    ],
+  },
   { page: "split generator", state: "signed out", path: "admin/splitgenerator" },
   { page: "split generator", state: "empty", path: "admin/splitgenerator", stored: staff },
   {

@@ -29,7 +29,7 @@ export const routeTable = [
   {
     name: "admin-registrationlinkgenerator",
     path: "admin/registrationlinkgenerator",
-    texts: ["admin", "landing", "registration"],
+    texts: ["admin", "links", "landing", "registration"],
     ...notIndexed,
   },
   { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin", "registration"], ...notIndexed },

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
+import { renderSVG } from "uqr"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
@@ -8,7 +10,6 @@ const address = "admin/registrationlinkgenerator"
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const link = (page: Page) => box(page, "Registration link")
-const recent = (page: Page) => page.getByRole("region", { name: "Recent links in this tab" })
 
 async function signIn(page: Page) {
   await page.goto("/entrance/login?as=admin")
@@ -16,29 +17,48 @@ async function signIn(page: Page) {
   await whenHydrated(page)
 }
 
-async function generate(page: Page, code = "VALID-0001") {
-  await box(page, "Registration code").fill(code)
-  await button(page, "Create link").click()
+async function generate(page: Page) {
+  await box(page, "Registration code").fill("VALID-0001")
+  await button(page, "Generate link").click()
 }
 
-/** Fills in the whole form and generates; returns the link. */
-async function generateWithAllFields(page: Page): Promise<string> {
-  await page.getByLabel("Language of the page").selectOption("de")
-  await page.getByLabel("Landing page").selectOption("lean")
-  await button(page, "Add a parameter").click()
-  await page.keyboard.type("newsletter & more")
-  await generate(page)
-  await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
-  return link(page).inputValue()
+/** Presses a button that saves a file; returns the file's name and text. */
+async function save(page: Page, name: string) {
+  const download = page.waitForEvent("download")
+  await button(page, name).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") }
 }
 
-test("the link opens the landing page with a checked code, its language and its parameters", async ({
-  page,
-  world,
-}) => {
+test("a link is generated and copied by keyboard alone, and its QR code saved", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await signIn(page)
-  const generated = await generateWithAllFields(page)
+  await box(page, "Registration code").focus()
+  await page.keyboard.type("VALID-0001")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
   await expect(page.getByText(/ UTC$/)).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(link(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
+  const generated = await link(page).inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
+  const picture = page.getByRole("img", { name: "QR code for this link" })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const svg = { name: "VALID-0001.svg", text: renderSVG(generated, { ecc: "M", border: 4 }) }
+  expect(await save(page, "Save QR code as SVG")).toEqual(svg)
+  await expectAccessible(page)
+})
+
+test("a link opens the landing page with a checked code, its language and its parameters", async ({ page, world }) => {
+  await signIn(page)
+  for (const name of ["The visitor’s own language", "Home page"]) await page.getByLabel(name, { exact: true }).uncheck()
+  for (const name of ["Deutsch", "lean"]) await page.getByLabel(name, { exact: true }).check()
+  await box(page, "Channels").fill("newsletter & more")
+  await generate(page)
+  const generated = await link(page).inputValue()
   await page.goto(generated)
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
   // Whoever generated the link is signed in.
@@ -48,15 +68,29 @@ test("the link opens the landing page with a checked code, its language and its 
   expect(url.pathname).toBe("/acquisition/de/lean")
   expect(url.searchParams.has("acqParams")).toBe(false)
   expect(url.searchParams.get("utm_source")).toBe("newsletter & more")
-  expect(sent(world, "checkRegistrationCode")).toMatchObject([
-    {
-      variables: {
-        registrationCode: "VALID-0001",
-        validityTimestamp: new URL(generated).searchParams.get("validityTimestamp"),
-      },
-    },
-  ])
+  const variables = {
+    registrationCode: "VALID-0001",
+    validityTimestamp: new URL(generated).searchParams.get("validityTimestamp"),
+  }
+  expect(sent(world, "checkRegistrationCode")).toMatchObject([{ variables }])
 })
+
+for (const width of [320, 1280]) {
+  test(`several links fit a screen ${width} px wide, and are saved as CSV`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    for (const name of ["lean", "Deutsch"]) await page.getByLabel(name, { exact: true }).check()
+    await box(page, "Channels").fill("newsletter\nprinted card")
+    await generate(page)
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(9)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const csv = await save(page, "Save as CSV")
+    expect(csv.name).toBe("VALID-0001.csv")
+    const links = await page.getByRole("table").getByRole("link").allTextContents()
+    expect(csv.text.match(/https?:[^,]*/g)).toEqual(links)
+    await expectAccessible(page)
+  })
+}
 
 test("a press before hydration takes effect after it", async ({ page, world }) => {
   await signIn(page)
@@ -68,119 +102,17 @@ test("a press before hydration takes effect after it", async ({ page, world }) =
   expect(sent(world, "checkRegistrationCode")).toEqual([])
 })
 
-test("a link without a language opens in the reader's own", async ({ page, browser, server }) => {
-  await signIn(page)
-  await generate(page)
-  const generated = await link(page).inputValue()
-  const reader = await browser.newPage({ locale: "sv-SE", baseURL: server.url })
-  await reader.goto(generated)
-  await expect(reader.locator("html")).toHaveAttribute("lang", "sv")
-  await expect(controls(reader, namesIn("sv")).create).toBeVisible()
-  await reader.close()
-})
-
-test("copying the link is announced", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await signIn(page)
-  const generated = await generateWithAllFields(page)
-  await button(page, "Copy link").click()
-  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
-})
-
-test("without a clipboard the link is selected, which is announced", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await signIn(page)
-  const generated = await generateWithAllFields(page)
-  await button(page, "Copy link").click()
-  await expect(page.getByRole("status").filter({ hasText: "The link is selected" })).toBeVisible()
-  await expect(link(page)).toBeFocused()
-  const selected = await link(page).evaluate((field) => {
-    if (!(field instanceof HTMLInputElement)) return ""
-    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
-  })
-  expect(selected).toBe(generated)
-})
-
 test("a visitor who is not signed in is sent to the login, and returns to the filled form", async ({ page }) => {
   await page.goto(address)
-  await expect(page.getByText("You are not logged in. Only administrators can create links.")).toBeVisible()
   await generate(page)
   const refusal = page.getByRole("alert")
   await expect(refusal).toContainText("your session has ended")
-  await expect(refusal).toBeFocused()
   await refusal.getByRole("link", { name: "Log in" }).click()
   await page.getByRole("link", { name: "Sign in as an administrator" }).click()
   await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
-  await button(page, "Create link").click()
-  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
-})
-
-test("a member is refused with an explanation", async ({ page }) => {
-  await page.goto("/entrance/login?as=member")
-  await page.goto(address)
-  await generate(page)
-  await expect(page.getByRole("alert")).toContainText("Your account cannot create links.")
-  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
-})
-
-test("the reason for a rejected code is shown at its field", async ({ page }) => {
-  await signIn(page)
-  await generate(page, "NOBALANCE-0001")
-  const code = box(page, "Registration code")
-  await expect(code).toHaveAccessibleDescription(/The member behind this code has no invitations left\./)
-  await expect(code).toHaveValue("NOBALANCE-0001")
-  await expectAccessible(page)
-})
-
-test("a technical failure keeps the form and allows a retry", async ({ page, world, complaints }) => {
-  complaints.allow(/\b500\b/)
-  world.addFault({ operation: "generateRegistrationLink", status: 500, times: 1 })
-  await signIn(page)
-  await generate(page)
-  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
-  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
-  await button(page, "Try again").click()
-  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
-})
-
-test("the tab remembers its recent links, and parses one of them", async ({ page }) => {
-  await signIn(page)
-  await generate(page)
-  await expect(recent(page).getByRole("listitem")).toHaveCount(1)
-  const generated = await generateWithAllFields(page)
-  await expect(recent(page).getByRole("listitem")).toHaveCount(2)
-  await page.reload()
-  await expect(recent(page).getByRole("listitem").first()).toContainText(generated)
-  await button(page, "Remove parameter 1").click()
-  await page.getByLabel("Language of the page").selectOption("")
+  await button(page, "Generate link").click()
+  const generated = await link(page).inputValue()
   await box(page, "Existing link").fill(generated)
   await button(page, "Read link").click()
   await expect(page.getByText("This link is valid.")).toBeVisible()
-  await expect(page.getByLabel("Language of the page")).toHaveValue("de")
-  await expect(page.getByLabel("Landing page")).toHaveValue("lean")
-  await expect(box(page, "Value")).toHaveValue("newsletter & more")
-  await expectAccessible(page)
-})
-
-test("everything fits a phone 320 px wide", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page)
-  await generateWithAllFields(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test("generating and copying works with the keyboard alone", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await signIn(page)
-  await box(page, "Registration code").focus()
-  await page.keyboard.type("VALID-0001")
-  await page.keyboard.press("Enter")
-  await expect(link(page)).toBeVisible()
-  await expect(page.getByRole("heading", { level: 2, name: "Your link for VALID-0001" })).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(link(page)).toBeFocused()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible()
 })

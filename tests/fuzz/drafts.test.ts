@@ -27,9 +27,9 @@ const anyDraft = (...names: string[]) =>
 
 test(
   "the link generator's draft is read and validated",
-  fuzz([anyDraft("code", "language", "page", "parameterName", "parameterValue")], (stored) => {
+  fuzz([anyDraft("code", "languages", "pages", "channels", "parameters")], (stored) => {
     const values = readLinkValues(new URLSearchParams(stored))
-    expect(values.language === "" || isLanguage(values.language)).toBe(true)
+    expect(values.languages.every((one) => one === "" || isLanguage(one))).toBe(true)
     expect(typeof linkSchema.isValidSync(values)).toBe("boolean")
   }),
 )

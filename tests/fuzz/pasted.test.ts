@@ -2,10 +2,9 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { basePath } from "../../src/lib/basePath"
 import { variantOf } from "../../src/services/experiments/simulate"
-import { composeLink, parseHttpUrl, readLink } from "../../src/features/link-generator/model/link"
+import { composeLinks, parseHttpUrl, readLink } from "../../src/features/link-generator/model/link"
 import { formatDateTime } from "../../src/features/link-generator/model/dateTime"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
-import { usedParameters } from "../../src/features/link-generator/model/values"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildEntries, expectedShares, previewUrl } from "../../src/features/split-generator/model/experiment"
 import { readExperiment } from "../../src/features/split-generator/model/readExperiment"
@@ -41,16 +40,18 @@ const anyLink = fc.oneof(
 
 test(
   "a pasted link is parsed or rejected, and leads nowhere else",
-  fuzz([anyLink], (text) => {
+  fuzz([anyLink, anyText], (text, typed) => {
     const { contents, problem } = readLink(text, [host])
-    if (!contents) return expect(problem).toMatch(/^link\.read\.error\./)
+    if (!contents) return expect(problem).toMatch(/^read\.error\./)
     expect(contents.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
-    const target = { ...contents, parameters: usedParameters(contents.parameters) }
-    const composed = composeLink(`${origin}/acquisition/?rc=${contents.code}`, target)
-    const url = new URL(composed)
-    expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
-    expect(url.searchParams.get("rc")).toBe(contents.code)
-    expect(typeof linkSchema.isValidSync(contents)).toBe("boolean")
+    const { code, language, page } = contents
+    const values = { code, languages: [language], pages: [page], channels: typed, parameters: typed }
+    for (const { link } of composeLinks(`${origin}/acquisition/?rc=${code}`, values)) {
+      const url = new URL(link)
+      expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
+      expect(url.searchParams.get("rc")).toBe(code)
+    }
+    expect(typeof linkSchema.isValidSync(values)).toBe("boolean")
   }),
 )
 

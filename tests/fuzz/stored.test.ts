@@ -199,27 +199,24 @@ test(
   fuzz(
     [
       fc.oneof(
-        jsonText(["link", "code"]),
+        jsonText(["link", "validUntil"]),
         anyText,
         fc
           .array(
             nearlyText({
               link: ["https://", "https://www.example.com/acquisition/?rc=A"],
-              code: ["A"],
-              language: ["de"],
-              page: ["lean"],
+              validUntil: ["2026-12-04T23:30:00.000Z"],
             }),
             { maxLength: 12 },
           )
           .map((links) => `[${links.join(",")}]`),
-        anyAddress.map((link) => JSON.stringify([{ link, code: "A" }])),
+        anyAddress.map((link) => JSON.stringify([{ link }])),
       ),
     ],
     (stored) => {
       sessionStorage.setItem("recentRegistrationLinks", stored)
-      for (const { link, code, language, page, validUntil } of recentLinks()) {
+      for (const { link, validUntil } of recentLinks()) {
         expect(new URL(link).protocol).toMatch(/^https?:$/)
-        expect([typeof code, typeof page, language === "" || isLanguage(language)]).toEqual(["string", "string", true])
         if (validUntil !== undefined) expect(typeof (formatDateTime(validUntil, "de") ?? "")).toBe("string")
       }
     },

@@ -1,113 +1,117 @@
 import { useTranslation } from "react-i18next"
+import { languages } from "../../lib/languages"
+import { submitForm } from "../../lib/submitForm"
 import type { ApiFailure } from "../../services/api/failure"
 import { slugs } from "../../services/settings/landing"
-import { languages } from "../../lib/languages"
 import { Form } from "../../shared/forms/Form"
 import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
-import { submitForm } from "../../lib/submitForm"
-import { SelectField } from "../../ui/Field/SelectField"
+import { CheckboxGroup } from "../../ui/Field/CheckboxGroup"
+import { technicalInput } from "../../ui/Field/technicalInput"
+import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { TextField } from "../../ui/Field/TextField"
 import type { AdminAccess } from "./AdminAccess"
-import { linkFieldIds, parameterId } from "./fieldIds"
 import { GeneratorProblem } from "./GeneratorProblem"
-import { ParameterRows } from "./ParameterRows"
+import styles from "./LinkGenerator.module.css"
+import { linkLimit } from "./model/schema"
 import type { useLinkGenerator } from "./useLinkGenerator"
 import { useLinkWords } from "./useLinkWords"
 
 interface GeneratorFormProps extends AdminAccess {
   form: ReturnType<typeof useLinkGenerator>["form"]
-  /** Changes whenever a link fills the form, and when that is undone. */
-  fillCount: number
   problem: ApiFailure | "unknown" | undefined
 }
 
-/** Form for a link: the code, the target page and the campaign parameters. */
-export function GeneratorForm({ form, fillCount, problem, ...access }: GeneratorFormProps) {
-  const { t } = useTranslation(["admin", "landing"])
-  const { values, errors } = form
-  const codeError = errors.code && t(errors.code)
+/** Form for links: the code, where they lead, and what they tell analytics. */
+export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) {
+  const { t } = useTranslation(["links", "landing"])
+  const words = useLinkWords()
+  const { values, handleChange } = form
+  const errors = useErrorTexts(form)
   return (
-    <Form form={form} submitLabel={t("link.submit")} sendingText={t("link.sending")}>
-      <Problems form={form} />
+    <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
+      <FormErrorSummary
+        errors={Object.entries(errors).map(([name, text]) => ({ id: `link-${name}`, text }))}
+        failedSubmits={form.failedSubmits}
+      />
       <GeneratorProblem
         problem={problem}
         busy={form.isSubmitting}
         onRetry={() => submitForm(form.formRef.current)}
         {...access}
       />
-      <TextField
-        id={linkFieldIds.code}
-        name="code"
-        label={t("link.code")}
-        hint={t("link.codeHint")}
-        error={codeError}
-        value={values.code}
-        onChange={form.handleChange}
-        onBlur={() => void form.handleBlur("code")}
-        required
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <TargetFields form={form} />
-      {/* Mounted anew when another link fills the form, so that Undo restores a parameter only to its own link. */}
-      <ParameterRows
-        key={fillCount}
-        parameters={values.parameters}
-        errors={errors.parameters}
-        onChange={form.handleChange}
-        onRows={(parameters) => form.setFieldValue("parameters", parameters)}
-      />
+      <div className={styles.code}>
+        <TextField
+          id="link-code"
+          name="code"
+          label={t("code")}
+          hint={t("codeHint")}
+          error={errors.code}
+          value={values.code}
+          onChange={handleChange}
+          onBlur={() => void form.handleBlur("code")}
+          required
+          {...technicalInput}
+          autoCapitalize="characters"
+        />
+      </div>
+      <p className={styles.quiet}>{t("several")}</p>
+      <div className={styles.targets}>
+        <CheckboxGroup
+          id="link-languages"
+          name="languages"
+          label={t("languages")}
+          error={errors.languages}
+          choices={(["", ...languages] as const).map((value) => ({ value, text: words.language(value) }))}
+          values={values.languages}
+          onChange={handleChange}
+        />
+        <CheckboxGroup
+          id="link-pages"
+          name="pages"
+          label={t("pages")}
+          error={errors.pages}
+          choices={["", ...slugs].map((value) => ({ value, text: words.page(value) }))}
+          values={values.pages}
+          onChange={handleChange}
+        />
+        <div className={styles.campaign}>
+          <TextAreaField
+            id="link-channels"
+            name="channels"
+            label={t("channels")}
+            hint={t("channelsHint")}
+            error={errors.channels}
+            value={values.channels}
+            onChange={handleChange}
+            rows={3}
+            {...technicalInput}
+          />
+          <TextAreaField
+            id="link-parameters"
+            name="parameters"
+            label={t("parameters")}
+            hint={t("parametersHint")}
+            error={errors.parameters}
+            value={values.parameters}
+            onChange={handleChange}
+            rows={3}
+            {...technicalInput}
+          />
+        </div>
+      </div>
     </Form>
   )
 }
 
-function Problems({ form: { errors, failedSubmits } }: Pick<GeneratorFormProps, "form">) {
-  const { t } = useTranslation(["admin", "landing"])
-  const problems = [
-    ...(errors.code ? [{ id: linkFieldIds.code, text: t(errors.code) }] : []),
-    ...(errors.parameters ?? []).flatMap((wrong, row) =>
-      (["name", "value"] as const).flatMap((part) =>
-        wrong?.[part]
-          ? [
-              {
-                id: parameterId(row, part),
-                text: `${t("link.parameters.row", { number: row + 1 })} – ${t(wrong[part])}`,
-              },
-            ]
-          : [],
-      ),
-    ),
-  ]
-  return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
-}
-
-/**
- * Language and landing page of the link. A page that is not built in came from a pasted link, and is offered as well.
- */
-function TargetFields({ form: { values, handleChange } }: Pick<GeneratorFormProps, "form">) {
-  const { t } = useTranslation("admin")
-  const words = useLinkWords()
-  const offered = values.page === "" || slugs.includes(values.page) ? slugs : [...slugs, values.page]
-  return (
-    <>
-      <SelectField
-        id={linkFieldIds.language}
-        name="language"
-        label={t("link.language")}
-        value={values.language}
-        onChange={handleChange}
-        options={(["", ...languages] as const).map((language) => ({ value: language, text: words.language(language) }))}
-      />
-      <SelectField
-        id={linkFieldIds.page}
-        name="page"
-        label={t("link.landingPage")}
-        value={values.page}
-        onChange={handleChange}
-        options={["", ...offered].map((page) => ({ value: page, text: words.page(page) }))}
-      />
-    </>
-  )
+/** The texts of the errors to show, in the order of the fields. */
+function useErrorTexts({ errors }: Pick<GeneratorFormProps["form"], "errors">) {
+  const { t } = useTranslation(["links", "landing"])
+  const { code, languages: language, pages, channels, parameters } = errors
+  return {
+    ...(code && { code: t(code) }),
+    ...(language && { languages: t(language) }),
+    ...(pages && { pages: t(pages) }),
+    ...(channels && { channels: t(channels, { limit: linkLimit }) }),
+    ...(parameters && { parameters: t(parameters.problem, { line: parameters.line }) }),
+  }
 }

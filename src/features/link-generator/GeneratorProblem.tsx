@@ -12,27 +12,27 @@ interface ProblemProps extends AdminAccess {
   busy: boolean
 }
 
-/** Why no link was generated and what to do: sign in, sign in as somebody else, or try again. */
+/** Why nothing was generated and what to do: sign in, sign in as somebody else, or try again. */
 export function GeneratorProblem({ problem, onRetry, busy, signedIn, signIn }: ProblemProps) {
-  const { t } = useTranslation(["admin", "common"])
+  const { t } = useTranslation(["links", "common"])
   const hydrated = useHydrated()
   if (problem === "unknown") return <Notice kind="problem">{t("common:failure.server")}</Notice>
   if (problem?.kind === "unauthorised") return <NotAuthorised code={problem.code} signIn={signIn} />
   if (problem) return <FailureNotice failure={problem} busy={busy} onRetry={onRetry} />
   return hydrated && !signedIn ? (
     <Notice actions={signIn}>
-      <p>{t("link.access.signedOut")}</p>
+      <p>{t("access.signedOut")}</p>
     </Notice>
   ) : null
 }
 
 /** Says that nobody is signed in, or that the account lacks permission. Takes focus when it appears. */
 function NotAuthorised({ code, signIn }: Pick<AdminAccess, "signIn"> & { code: ApiFailure["code"] | undefined }) {
-  const { t } = useTranslation("admin")
+  const { t } = useTranslation("links")
   const box = useFocusOnShow<HTMLDivElement>(code)
   return (
     <Notice kind="problem" ref={box} actions={signIn}>
-      <p>{t(code === "FORBIDDEN" ? "link.access.forbidden" : "link.access.unauthenticated")}</p>
+      <p>{t(code === "FORBIDDEN" ? "access.forbidden" : "access.unauthenticated")}</p>
     </Notice>
   )
 }

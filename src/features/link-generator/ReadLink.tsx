@@ -1,45 +1,36 @@
 import { useTranslation } from "react-i18next"
+import { usePage } from "../../router/usePage"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
-import { Button } from "../../ui/Button/Button"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
-import { linkFieldIds } from "./fieldIds"
 import styles from "./LinkGenerator.module.css"
-import type { LinkValues } from "./model/values"
+import { formatDateTime } from "./model/dateTime"
+import type { ValidityOutcome } from "./model/outcome"
 import type { RecentLink } from "./recentLinks"
+import { useLinkWords } from "./useLinkWords"
 import { useReadLink, type ReadResult } from "./useReadLink"
-import { ValidUntil } from "./ValidUntil"
 
-interface ReadLinkProps {
-  recent: readonly RecentLink[]
-  /** Whether the form above still holds exactly what a link has filled in. */
-  filled: boolean
-  /** Called with the values in the link. */
-  onRead: (values: LinkValues) => void
-  /** Called to bring back what the form held before. */
-  onUndo: () => void
-}
-
-/** Reads a registration link into the form above and asks the backend whether it still works. */
-export function ReadLink({ recent, filled, onRead, onUndo }: ReadLinkProps) {
-  const { t } = useTranslation(["admin", "common"])
-  const { form, result, failure } = useReadLink(recent, onRead)
+/** Reads a registration link: what it holds, and whether it still works according to the backend. */
+export function ReadLink({ recent }: { recent: readonly RecentLink[] }) {
+  const { t } = useTranslation(["links", "common"])
+  const { form, result } = useReadLink(recent)
   const error = form.errors.link && t(form.errors.link)
-  useSingleFieldErrors(linkFieldIds.existing, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors("link-existing", error, form.failedSubmits, t("common:errorPrefix"))
+  const outcome = result?.outcome
   return (
     <section className={styles.section} aria-labelledby="link-read">
-      <h2 id="link-read">{t("link.read.heading")}</h2>
-      <Form form={form} variant="secondary" submitLabel={t("link.read.submit")} sendingText={t("link.read.sending")}>
-        <SendProblem form={form} problem={failure} />
+      <h2 id="link-read">{t("read.heading")}</h2>
+      <Form form={form} variant="secondary" submitLabel={t("read.submit")} sendingText={t("read.sending")}>
+        <SendProblem form={form} problem={outcome?.kind === "unanswered" ? outcome.failure : undefined} />
         <TextField
-          id={linkFieldIds.existing}
+          id="link-existing"
           name="link"
-          label={t("link.read.field")}
-          hint={t("link.read.hint")}
+          label={t("read.field")}
+          hint={t("read.hint")}
           error={error}
           value={form.values.link}
           onChange={form.handleChange}
@@ -48,53 +39,46 @@ export function ReadLink({ recent, filled, onRead, onUndo }: ReadLinkProps) {
           {...technicalInput}
         />
       </Form>
-      {result ? <ReadLinkResult {...result} /> : null}
-      {filled ? <Filled onUndo={onUndo} /> : null}
+      {outcome && outcome.kind !== "unanswered" ? <Validity outcome={outcome} /> : null}
+      {result ? <Contents {...result} /> : null}
     </section>
   )
 }
 
-/** Result for a link that was read. Takes focus when it appears. */
-function ReadLinkResult({ outcome, signed, validUntil }: ReadResult) {
-  const { t } = useTranslation("admin")
+/** Whether a link works, or why it does not. Takes focus when it appears. */
+function Validity({ outcome }: { outcome: Exclude<ValidityOutcome, { kind: "unanswered" }> }) {
+  const { t } = useTranslation("links")
   const box = useFocusOnShow<HTMLDivElement>(outcome)
-  const good = outcome.kind === "valid"
+  const valid = outcome.kind === "valid"
   return (
-    <Notice kind={good ? "status" : "problem"} ref={box}>
-      <div className={styles.finding}>
-        <p>{good ? t("link.read.valid") : `${t("link.read.rejected")} ${t(outcome.reason)}`}</p>
-        {signed ? null : <p>{t("link.read.unsigned")}</p>}
-        {good && signed && validUntil ? <ValidUntil dateTime={validUntil} /> : null}
-      </div>
+    <Notice kind={valid ? "status" : "problem"} ref={box}>
+      <p>{valid ? t("read.valid") : `${t("read.rejected")} ${t(outcome.reason)}`}</p>
     </Notice>
   )
 }
 
-/** Says that the form was filled, whatever the backend answers, and offers what it held before. */
-function Filled({ onUndo }: { onUndo: () => void }) {
-  const { t } = useTranslation("admin")
-  const toForm = () => document.getElementById(linkFieldIds.code)?.focus()
+/** What a link holds, in words. */
+function Contents({ contents, validUntil }: ReadResult) {
+  const { t } = useTranslation("links")
+  const words = useLinkWords()
+  const { language } = usePage()
+  const until = validUntil && formatDateTime(validUntil, language)
+  const rows = [
+    [t("code"), contents.code],
+    [t("pages"), words.page(contents.page)],
+    [t("languages"), words.language(contents.language)],
+    ...contents.parameters.map(({ name, value }) => [name, value] as const),
+    [t("validUntil"), contents.validityTimestamp ? (until ?? t("read.unknownEnd")) : t("read.unsigned")],
+  ] as const
   return (
-    <Notice
-      actions={
-        <>
-          <Button variant="secondary" onClick={toForm}>
-            {t("link.read.toForm")}
-          </Button>
-          <Button
-            variant="plain"
-            onClick={() => {
-              onUndo()
-              // The button disappears with the notice.
-              toForm()
-            }}
-          >
-            {t("link.read.undo")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("link.read.filled")}</p>
-    </Notice>
+    <dl className={styles.contents} aria-label={t("read.contents")}>
+      {rows.map(([name, value], row) => (
+        // A name may occur twice; rows never change places.
+        <div key={row}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,3 @@
-import type { LinkLanguage } from "./model/linkLanguage"
 import { execute } from "../../services/api/execute"
 import { report } from "../../services/monitoring/report"
 import { checkRegistrationLink } from "./api/checkRegistrationLink"
@@ -7,9 +6,8 @@ import type { LinkContents } from "./model/link"
 import { generateOutcome, validityOutcome, type GenerateOutcome, type ValidityOutcome } from "./model/outcome"
 
 /** Has the backend sign a code. Values in the answer that the site does not know are reported. */
-export async function signCode(registrationCode: string, language: LinkLanguage = ""): Promise<GenerateOutcome> {
-  const variables = { registrationCode, ...(language && { language }) }
-  const outcome = generateOutcome(await execute(generateRegistrationLink, variables))
+export async function signCode(registrationCode: string): Promise<GenerateOutcome> {
+  const outcome = generateOutcome(await execute(generateRegistrationLink, { registrationCode }))
   if (outcome.kind === "rejected") reportUnknown(outcome.unknown)
   if (outcome.kind === "unknown") report({ name: "unknown-registration-link-status", detail: outcome.detail })
   return outcome

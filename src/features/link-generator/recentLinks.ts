@@ -1,14 +1,10 @@
-import { isLanguage } from "../../lib/languages"
 import { readSession, writeSession } from "../../services/storage/storage"
-import type { LinkLanguage } from "./model/linkLanguage"
+import { isRecord } from "../../lib/isRecord"
 import { parseHttpUrl } from "./model/link"
 
 /** A link generated in this tab. */
 export interface RecentLink {
   link: string
-  code: string
-  language: LinkLanguage
-  page: string
   /** ISO 8601; undefined if the backend did not return it. */
   validUntil: string | undefined
 }
@@ -26,29 +22,18 @@ export function recentLinks(): readonly RecentLink[] {
   }
 }
 
-/** Adds a link to those of this tab and returns them all, newest first. */
-export function saveLink(link: RecentLink): readonly RecentLink[] {
-  const links = [link, ...recentLinks().filter((other) => other.link !== link.link)].slice(0, limit)
+/** Adds links to those of this tab and returns them all, newest first. */
+export function saveLinks(made: readonly RecentLink[]): readonly RecentLink[] {
+  const older = recentLinks().filter(({ link }) => made.every((one) => one.link !== link))
+  const links = [...made, ...older].slice(0, limit)
   writeSession("recentRegistrationLinks", JSON.stringify(links))
   return links
 }
 
-/** What a file about a link is called, without extension. */
-export const fileNameOf = ({ code, language, page }: Pick<RecentLink, "code" | "language" | "page">): string =>
-  [code, language, page].filter(Boolean).join("-")
-
 /** Validates the stored value, which may be anything. */
 function readRecent(value: unknown): RecentLink[] {
-  const { link, code, language, page, validUntil }: Record<string, unknown> =
-    typeof value === "object" && value !== null ? { ...value } : {}
-  if (typeof link !== "string" || !parseHttpUrl(link) || typeof code !== "string") return []
-  return [
-    {
-      link,
-      code,
-      language: isLanguage(language) ? language : "",
-      page: typeof page === "string" ? page : "",
-      validUntil: typeof validUntil === "string" ? validUntil : undefined,
-    },
-  ]
+  if (!isRecord(value)) return []
+  const { link, validUntil } = value
+  if (typeof link !== "string" || !parseHttpUrl(link)) return []
+  return [{ link, validUntil: typeof validUntil === "string" ? validUntil : undefined }]
 }

@@ -1,18 +1,26 @@
 import { useEffect, useState } from "react"
+import { extractRegistrationCode } from "../../lib/registrationCode"
 import { track } from "../../services/analytics/track"
 import type { ApiFailure } from "../../services/api/failure"
-import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { extractRegistrationCode } from "../../lib/registrationCode"
 import { readSession, writeSession } from "../../services/storage/storage"
+import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { signCode } from "./askBackend"
-import { composeLink } from "./model/link"
+import { composeLinks, type TargetedLink } from "./model/link"
 import { linkSchema, type LinkErrors } from "./model/schema"
-import { recentLinks, saveLink, type RecentLink } from "./recentLinks"
-import { draftOfLink, noValues, readLinkValues, usedParameters, type LinkValues } from "./model/values"
+import { draftOfLink, readLinkValues, startValues, type LinkValues } from "./model/values"
+import { recentLinks, saveLinks, type RecentLink } from "./recentLinks"
 
-const saveLinkDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
+/** The links that were just generated, at least one. */
+export interface GeneratedLinks {
+  code: string
+  /** ISO 8601; undefined if the backend did not return it. */
+  validUntil: string | undefined
+  links: readonly TargetedLink[]
+}
 
-/** What the form held last, before a reload or another page. */
+const saveDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
+
+/** What the form held last, before a reload, the login or another page. */
 function restore(): LinkValues | undefined {
   const draft = readSession("registrationLinkDraft")
   return draft === null ? undefined : readLinkValues(new URLSearchParams(draft))
@@ -21,30 +29,29 @@ function restore(): LinkValues | undefined {
 /** The link generator's form, its result and the links generated in this tab. */
 export function useLinkGenerator() {
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
-  const [generated, setGenerated] = useState<RecentLink>()
+  const [generated, setGenerated] = useState<GeneratedLinks>()
   const [recent, setRecent] = useState<readonly RecentLink[]>([])
   const form = useFormikForm<LinkValues, LinkErrors>({
-    initialValues: noValues,
+    initialValues: startValues,
     validationSchema: linkSchema,
     onSubmit: generate,
     readValues: readLinkValues,
     restore,
-    onChange: saveLinkDraft,
+    onChange: saveDraft,
   })
   useEffect(() => setRecent(recentLinks()), [])
 
   async function generate(values: LinkValues): Promise<void> {
     setProblem(undefined)
-    const { language, page } = values
     const code = extractRegistrationCode(values.code)
-    const outcome = await signCode(code, language)
+    const outcome = await signCode(code)
     switch (outcome.kind) {
       case "generated": {
-        const link = composeLink(outcome.link, { language, page, parameters: usedParameters(values.parameters) })
-        const generatedLink = { link, code, language, page, validUntil: outcome.validUntil }
-        track("link_generated", { language: language || "any" })
-        setGenerated(generatedLink)
-        return setRecent(saveLink(generatedLink))
+        const { validUntil } = outcome
+        const links = composeLinks(outcome.link, values)
+        track("link_generated", { language: values.languages[0] || "any" })
+        setGenerated({ code, validUntil, links })
+        return setRecent(saveLinks(links.map(({ link }) => ({ link, validUntil }))))
       }
       case "rejected":
         return form.showRejection({ code: outcome.reason }, values)

@@ -7,9 +7,9 @@ import type { LinkLanguage } from "./model/linkLanguage"
  * the start page.
  */
 export function useLinkWords() {
-  const { t } = useTranslation("admin")
+  const { t } = useTranslation(["links", "admin"])
   return {
-    language: (language: LinkLanguage): string => (language ? languageNames[language] : t("link.anyLanguage")),
-    page: (page: string): string => page || t("link.startPage"),
+    language: (language: LinkLanguage): string => (language ? languageNames[language] : t("anyLanguage")),
+    page: (page: string): string => page || t("admin:link.startPage"),
   }
 }

@@ -30,8 +30,8 @@ export interface AnalyticsEvents {
   waiting_list_joined: Record<never, never>
   membership_interest_submitted: Record<never, never>
   /**
-   * Language of the link, "any" if the link leaves it to the visitor's own. For a campaign, one event each time that
-   * its links are made and codes are signed, with the first language of its plan.
+   * Language of the link, "any" if the link leaves it to the visitor's own. For several links of one code, one event
+   * with the first language.
    */
   link_generated: { language: string }
   language_changed: { from: string; to: string }

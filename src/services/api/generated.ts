@@ -137,7 +137,6 @@ export type CheckRegistrationLinkQuery = { registrationCodeDetails: { errors: Ar
 
 export type GenerateRegistrationLinkMutationVariables = Exact<{
   registrationCode: string;
-  language?: Language | null | undefined;
 }>;
 
 

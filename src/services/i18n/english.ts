@@ -7,6 +7,7 @@ import common from "../../../locales/en/common.json"
 import content from "../../../locales/en/content.json"
 import error from "../../../locales/en/error.json"
 import landing from "../../../locales/en/landing.json"
+import links from "../../../locales/en/links.json"
 import lobby from "../../../locales/en/lobby.json"
 import membership from "../../../locales/en/membership.json"
 import noscript from "../../../locales/en/noscript.json"
@@ -29,6 +30,7 @@ export const english = {
   content,
   error,
   landing,
+  links,
   lobby,
   membership,
   noscript,

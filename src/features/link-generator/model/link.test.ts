@@ -2,48 +2,71 @@
 import { expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { unpackQuery } from "../../../lib/query"
-import { composeLink, readLink } from "./link"
+import { composeLinks, readLink } from "./link"
+import { startValues } from "./values"
 
 const signed = "https://www.example.com/acquisition/?rc=AB12&validityTimestamp=k1.9f"
 const hosts = ["www.example.com", "localhost:4173"]
-const campaign = [
-  { name: "utm_source", value: "newsletter" },
-  { name: "utm_campaign", value: "50 % & mehr: ä+b" },
-]
+const campaign = "utm_medium=email\nutm_campaign = 50 % & mehr: ä+b=c\n\n"
 
 test.each([
-  [{ language: "", page: "" }, "/acquisition/"],
-  [{ language: "en", page: "" }, "/acquisition/en"],
-  [{ language: "de", page: "" }, "/acquisition/de"],
-  [{ language: "", page: "lean" }, "/acquisition/lean"],
-  [{ language: "pl", page: "black-friday" }, "/acquisition/pl/black-friday"],
-] as const)("%j leads to %s", (target, pathname) => {
-  const url = new URL(composeLink(signed, { ...target, parameters: [] }))
+  ["", "", "/acquisition/"],
+  ["en", "", "/acquisition/en"],
+  ["de", "", "/acquisition/de"],
+  ["", "lean", "/acquisition/lean"],
+  ["pl", "black-friday", "/acquisition/pl/black-friday"],
+] as const)("language %j and page %j lead to %s", (language, page, pathname) => {
+  const [target] = composeLinks(signed, { ...startValues, languages: [language], pages: [page] })
+  const url = new URL(target?.link ?? "")
   expect(url.pathname).toBe(pathname)
   expect(url.search).toBe("?rc=AB12&validityTimestamp=k1.9f")
 })
 
-test("a link generated for one language can be changed to another", () => {
+test("a signed link of one language can lead to another", () => {
   const german = signed.replace("/acquisition/", "/acquisition/de")
-  expect(composeLink(german, { language: "fr", page: "lean", parameters: [] })).toContain("/acquisition/fr/lean?")
+  const [target] = composeLinks(german, { ...startValues, languages: ["fr"], pages: ["lean"] })
+  expect(target?.link).toContain("/acquisition/fr/lean?")
+})
+
+test("there is a link for each combination, with the channel as utm_source", () => {
+  const links = composeLinks(signed, {
+    ...startValues,
+    languages: ["de", "pl"],
+    pages: ["", "lean"],
+    channels: " newsletter \n\nprinted card\nnewsletter",
+    parameters: "utm_medium=x",
+  })
+  expect(links.map(({ channel, page, language }) => [channel, page, language].join(" "))).toEqual([
+    "newsletter  de",
+    "newsletter  pl",
+    "newsletter lean de",
+    "newsletter lean pl",
+    "printed card  de",
+    "printed card  pl",
+    "printed card lean de",
+    "printed card lean pl",
+  ])
+  expect(new URL(links.at(-1)?.link ?? "").searchParams.get("acqParams")).toBe("utm_source=printed+card&utm_medium=x")
 })
 
 test("the site unpacks what was packed", () => {
-  const { search } = new URL(composeLink(signed, { language: "", page: "", parameters: campaign }))
-  expect(search).toMatch(/&acqParams=utm_source%3Dnewsletter%26utm_campaign%3D/)
+  const [target] = composeLinks(signed, { ...startValues, parameters: campaign })
+  const { search } = new URL(target?.link ?? "")
+  expect(search).toMatch(/&acqParams=utm_medium%3Demail%26utm_campaign%3D/)
   expect([...new URLSearchParams(unpackQuery(search).search)]).toEqual([
     ["rc", "AB12"],
     ["validityTimestamp", "k1.9f"],
-    ["utm_source", "newsletter"],
-    ["utm_campaign", "50 % & mehr: ä+b"],
+    ["utm_medium", "email"],
+    ["utm_campaign", "50 % & mehr: ä+b=c"],
   ])
 })
 
-test.each(["", ...languages] as const)("a link to %j parses back to its values", (language) => {
+test.each(["", ...languages] as const)("a link to %j is read back", (language) => {
   for (const page of ["", "lean", "new-in-autumn"]) {
-    const target = { language, page, parameters: campaign }
-    const link = { code: "AB12", validityTimestamp: "k1.9f", ...target }
-    expect(readLink(composeLink(signed, target), hosts)).toEqual({ contents: link })
+    const [target] = composeLinks(signed, { ...startValues, languages: [language], pages: [page], channels: "news" })
+    const parameters = [{ name: "utm_source", value: "news" }]
+    const contents = { code: "AB12", validityTimestamp: "k1.9f", language, page, parameters }
+    expect(readLink(target?.link ?? "", hosts)).toEqual({ contents })
   }
 })
 
@@ -62,7 +85,7 @@ test.each([
 test("paths are read in any case, as the site reads them", () => {
   const linkAt = (path: string) => readLink(`https://www.example.com/acquisition/${path}?rc=AB12`, hosts)
   expect(linkAt("DE/Lean").contents).toMatchObject({ language: "de", page: "lean" })
-  expect(linkAt("Lobby").problem).toBe("link.read.error.page")
+  expect(linkAt("Lobby").problem).toBe("read.error.page")
 })
 
 test("a parameter of the URL wins over a packed one", () => {
@@ -92,5 +115,5 @@ test.each([
   ["https://www.example.com/acquisition/de?rc=A", "code"],
   ["https://www.example.com/acquisition/de?rc=AB12ß", "code"],
 ])("%j is rejected: %s", (text, problem) => {
-  expect(readLink(text, hosts)).toEqual({ problem: `link.read.error.${problem}` })
+  expect(readLink(text, hosts)).toEqual({ problem: `read.error.${problem}` })
 })

@@ -46,7 +46,7 @@ test.each([
   [[null], "unknown", []],
   [[], "unknown", []],
 ])("%j is reported as %s", (errors, reason, unknown) => {
-  const rejection = { kind: "rejected", reason: `link.reason.${reason}`, unknown }
+  const rejection = { kind: "rejected", reason: `reason.${reason}`, unknown }
   const errorDetails = errors.map((error) => ({ error }))
   expect(outcomeOf({ status: "CODE_REJECTED" as never, errorDetails })).toEqual(rejection)
   if (errors.some(Boolean)) {

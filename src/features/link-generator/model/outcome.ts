@@ -5,19 +5,19 @@ import { parseHttpUrl } from "./link"
 
 /** The text for staff for each error of a code. */
 const reasons = {
-  REFERER_INVALID: "link.reason.referrer",
-  REGISTRATION_CODE_NO_BALANCE_LEFT: "link.reason.noBalance",
-  REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: "link.reason.pending",
-  REGISTRATION_CODE_EXPIRED: "link.reason.expired",
-  VALIDITY_TIMESTAMP_MISSING: "link.reason.unsigned",
-  VALIDITY_TIMESTAMP_INVALID: "link.reason.signature",
-  CUSTOMIZATION_MISSING: "link.reason.customization",
-  INVITER_INVALID: "link.reason.inviter",
-  REGISTRATION_CODE_INVALID: "link.reason.invalid",
+  REFERER_INVALID: "reason.referrer",
+  REGISTRATION_CODE_NO_BALANCE_LEFT: "reason.noBalance",
+  REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: "reason.pending",
+  REGISTRATION_CODE_EXPIRED: "reason.expired",
+  VALIDITY_TIMESTAMP_MISSING: "reason.unsigned",
+  VALIDITY_TIMESTAMP_INVALID: "reason.signature",
+  CUSTOMIZATION_MISSING: "reason.customization",
+  INVITER_INVALID: "reason.inviter",
+  REGISTRATION_CODE_INVALID: "reason.invalid",
 } as const satisfies Record<CodeError, string>
 
 /** Text key of why a code was rejected. */
-export type Reason = (typeof reasons)[CodeError] | "link.reason.unknown"
+export type Reason = (typeof reasons)[CodeError] | "reason.unknown"
 
 /** Why a code was rejected. */
 export interface Rejection {
@@ -27,7 +27,7 @@ export interface Rejection {
 }
 
 const rejectionOf = ({ error, unknown }: CodeVerdict): Rejection => ({
-  reason: error ? reasons[error] : "link.reason.unknown",
+  reason: error ? reasons[error] : "reason.unknown",
   unknown,
 })
 

@@ -2,13 +2,13 @@
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { linkSchema, pastedLinkSchema, type LinkErrors } from "./schema"
-import { noValues, type LinkValues } from "./values"
+import { startValues, type LinkValues } from "./values"
 
-const good: LinkValues = { ...noValues, code: "AB12" }
+const good: LinkValues = { ...startValues, code: "AB12" }
 
 /** The form's errors for some values. */
-const errorsOf = (values: LinkValues): Promise<LinkErrors> =>
-  linkSchema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
+const errorsOf = (values: Partial<LinkValues>): Promise<LinkErrors> =>
+  linkSchema.validate({ ...good, ...values }, { abortEarly: false }).then(() => ({}), yupToFormErrors)
 
 test.each([
   ["", "landing:code.required"],
@@ -17,24 +17,51 @@ test.each([
   [" AB12 ", undefined],
   ["https://www.example.com/acquisition/?rc=AB12", undefined],
 ])("the code %j: %s", async (code, problem) => {
-  expect((await errorsOf({ ...good, code })).code).toBe(problem)
+  expect((await errorsOf({ code })).code).toBe(problem)
 })
 
-test("each row has its own error", async () => {
-  const parameters = [
-    { name: "utm_source", value: "" },
-    { name: "", value: "" },
-    { name: "", value: "b" },
-  ]
-  const { parameters: rows = [] } = await errorsOf({ ...good, parameters })
-  expect([...rows]).toEqual([{ value: "link.error.valueMissing" }, undefined, { name: "link.error.nameMissing" }])
+test("there is at least one link, and at most 500", async () => {
+  expect(await errorsOf({ languages: [], pages: [] })).toEqual({
+    languages: "error.languagesMissing",
+    pages: "error.pagesMissing",
+  })
+  const channels = (count: number) => Array.from({ length: count }, (_, number) => `c${number}`).join("\n")
+  expect(await errorsOf({ channels: channels(250), pages: ["", "lean"] })).toEqual({})
+  expect(await errorsOf({ channels: channels(251), pages: ["", "lean"] })).toEqual({ channels: "error.tooMany" })
+})
+
+test.each(["", "\n \n", "utm_medium=email\ngröße[]=50 % & mehr = ä+b", "a=x\nb=x"])(
+  "the parameters %j are valid",
+  async (parameters) => {
+    expect(await errorsOf({ parameters })).toEqual({})
+  },
+)
+
+test.each([
+  ["", "=x", "form", 1],
+  ["", "utm medium=x", "form", 1],
+  ["", "a=x\n\nb= ", "form", 3],
+  ["", "email", "form", 1],
+  ["", "rc=x", "reserved", 1],
+  ["", " acqParams = x", "reserved", 1],
+  ["", "token=x", "reserved", 1],
+  ["", "a=x\na=y", "twice", 2],
+  ["news", "utm_source=x", "twice", 1],
+])("with the channel %j, the parameters %j are rejected", async (channels, parameters, problem, line) => {
+  expect(await errorsOf({ channels, parameters })).toEqual({ parameters: { problem: `error.${problem}`, line } })
+})
+
+test("the longest text that can be unpacked again is still valid", async () => {
+  // "a%3D" precedes the value.
+  expect(await errorsOf({ parameters: `a=${"x".repeat(4092)}` })).toEqual({})
+  const tooLong = { problem: "error.tooLong", line: 1 }
+  expect(await errorsOf({ parameters: `a=${"x".repeat(4093)}` })).toEqual({ parameters: tooLong })
+  expect(await errorsOf({ parameters: `a=${"x".repeat(4092)}`, channels: "x" })).toEqual({ parameters: tooLong })
 })
 
 test("a pasted text is a link of this site or rejected with a reason", async () => {
   const schema = pastedLinkSchema(["www.example.com"])
   await expect(schema.validate({ link: "https://www.example.com/acquisition/?rc=AB12" })).resolves.toBeDefined()
-  await expect(schema.validate({})).rejects.toThrow("link.read.error.empty")
-  await expect(schema.validate({ link: "https://example.org/acquisition/?rc=AB12" })).rejects.toThrow(
-    "link.read.error.site",
-  )
+  await expect(schema.validate({})).rejects.toThrow("read.error.empty")
+  await expect(schema.validate({ link: "https://example.org/acquisition/?rc=AB12" })).rejects.toThrow("read.error.site")
 })

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next"
+import { usePage } from "../../router/usePage"
+import { useFocusOnShow } from "../../ui/useFocusOnShow"
+import { formatDateTime } from "./model/dateTime"
+import styles from "./LinkGenerator.module.css"
+import { LinkTable } from "./LinkTable"
+import { SingleLink } from "./SingleLink"
+import type { GeneratedLinks } from "./useLinkGenerator"
+
+/** The generated links, ready to share: one with its QR code, several as a table. The heading takes focus. */
+export function LinkResult({ generated }: { generated: GeneratedLinks }) {
+  const { t } = useTranslation("links")
+  const heading = useFocusOnShow<HTMLHeadingElement>(generated)
+  const { code, validUntil, links } = generated
+  const [link] = links
+  return (
+    <section className={styles.section} aria-labelledby="link-result">
+      <h2 id="link-result" ref={heading} tabIndex={-1}>
+        {t("result.heading", { code, count: links.length })}
+      </h2>
+      {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
+      {link && links.length === 1 ? <SingleLink code={code} target={link} /> : <LinkTable {...generated} />}
+    </section>
+  )
+}
+
+/** When links expire: in the user's time zone and in UTC (product decisions, section 8). */
+function ValidUntil({ dateTime }: { dateTime: string }) {
+  const { t } = useTranslation("links")
+  const { language } = usePage()
+  return (
+    <dl className={styles.contents}>
+      <dt>{t("validUntil")}</dt>
+      <dd>
+        <time dateTime={dateTime}>{formatDateTime(dateTime, language)}</time>
+      </dd>
+      <dd className={styles.quiet}>{formatDateTime(dateTime, language, "UTC")}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { saveFile } from "../../lib/saveFile"
+import { Button } from "../../ui/Button/Button"
+import { CopyButton } from "../../ui/CopyButton/CopyButton"
+import { TextField } from "../../ui/Field/TextField"
+import styles from "./LinkGenerator.module.css"
+import type { TargetedLink } from "./model/link"
+import { qrCodeOf, type QrCode } from "./model/qrCode"
+
+interface SingleLinkProps {
+  code: string
+  target: TargetedLink
+}
+
+/** A link to copy, and its QR code to scan or save. */
+export function SingleLink({ code, target: { link, language, page } }: SingleLinkProps) {
+  const { t } = useTranslation("links")
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.single}>
+      <div className={styles.share}>
+        <TextField
+          id="link-generated"
+          ref={field}
+          label={t("result.link")}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton
+          text={link}
+          label={t("result.copy")}
+          copiedLabel={t("copied")}
+          selectedLabel={t("selected")}
+          field={field}
+          variant="primary"
+        />
+      </div>
+      <QrCodePicture text={link} fileName={[code, language, page].filter(Boolean).join("-")} />
+    </div>
+  )
+}
+
+interface QrCodePictureProps {
+  text: string
+  /** Name of the saved file, without extension. */
+  fileName: string
+}
+
+/** The QR code of a text, to scan from the screen or to save (SVG). */
+function QrCodePicture({ text, fileName }: QrCodePictureProps) {
+  const { t } = useTranslation(["links", "common"])
+  const [qrCode, setQrCode] = useState<QrCode>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let current = true
+    void qrCodeOf(text).then((made) => {
+      if (current) setQrCode(made)
+    })
+    return () => void (current = false)
+  }, [text, attempt])
+
+  if (qrCode === "tooLong") return <p role="status">{t("qr.tooLong")}</p>
+  if (qrCode === "failed") {
+    return (
+      <div className={styles.qr}>
+        <p role="status">{t("qr.failed")}</p>
+        <Button variant="secondary" onClick={() => setAttempt((number) => number + 1)}>
+          {t("common:tryAgain")}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.qr}>
+      <div className={styles.qrCode}>
+        {qrCode ? <img src={`data:image/svg+xml,${encodeURIComponent(qrCode.svg)}`} alt={t("qr.label")} /> : null}
+      </div>
+      {qrCode ? (
+        <Button variant="secondary" onClick={() => saveFile(`${fileName}.svg`, "image/svg+xml", qrCode.svg)}>
+          {t("qr.save")}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
