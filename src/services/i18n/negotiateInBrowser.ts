@@ -11,5 +11,6 @@ export const negotiateInBrowser = (cookie: string | null): Language =>
     cookie,
     // Read from the raw query: the head script runs before the entry module has unpacked acqParams (normalizeUrl.ts).
     readParameter(location.search, languageKey),
-    navigator.languages,
+    // Missing in some embedded browsers; some know one language only.
+    [navigator.languages || navigator.language || ""].flat(),
   )

@@ -1,3 +1,4 @@
+import { withIntl } from "../../lib/withIntl"
 import { executeWithoutClient } from "../../services/api/executeWithoutClient"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
@@ -15,7 +16,7 @@ export async function findCountry(): Promise<void> {
     backend,
     hostname: location.hostname,
     // A function, since reading the time zone takes 60 ms on a slow phone and is rarely needed.
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => withIntl(() => Intl.DateTimeFormat().resolvedOptions().timeZone, undefined),
   })
   if (country === backend) writeSession("lookedUpCountry", country)
   registrationStore.setState({ country, countryLookupEnded: true })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { formatPrice } from "./price"
 
 test.each([
@@ -20,4 +20,13 @@ test.each([
   ["points", "points 129.90"],
 ])("the currency %j causes no visible error", (currency, wanted) => {
   expect(formatPrice({ amount: 129.9, currency }, "en")).toBe(wanted)
+})
+
+test("a browser without locale data shows the price all the same", () => {
+  const refuse = vi.spyOn(Number.prototype, "toLocaleString").mockImplementation(() => {
+    throw new RangeError("Internal error. Icu error.")
+  })
+  const price = formatPrice({ amount: 129.9, currency: "EUR" }, "de")
+  refuse.mockRestore()
+  expect(price).toBe("EUR 129.90")
 })

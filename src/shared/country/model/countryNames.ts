@@ -2,6 +2,7 @@ import { isCountry } from "../../../lib/countries"
 import type { Country } from "../../../lib/countries"
 import { languages } from "../../../lib/languages"
 import type { Language } from "../../../lib/languages"
+import { withIntl } from "../../../lib/withIntl"
 
 /** A country as an option of the country field, with its name in the page's language. */
 export interface SelectableCountry {
@@ -9,41 +10,59 @@ export interface SelectableCountry {
   readonly name: string
 }
 
-/** Names that people type besides those in the site's languages: native, former and colloquial ones. */
-const otherNames: Partial<Record<Country, readonly string[]>> = {
+/**
+ * Names that people type besides those in the site's languages: native, former and colloquial ones. The first is what
+ * the country calls itself, and its name where the browser has no other.
+ */
+const otherNames: Readonly<Record<Country, readonly [string, ...string[]]>> = {
+  AT: ["Österreich"],
+  BE: ["België / Belgique"],
   BG: ["България", "Bulgariya"],
-  CH: ["Svizra", "Helvetia", "Confoederatio Helvetica"],
+  CH: ["Schweiz / Suisse", "Svizra", "Helvetia", "Confoederatio Helvetica"],
   CY: ["Κύπρος", "Kypros", "Kıbrıs"],
   CZ: ["Česko", "Česká republika", "Czech Republic", "Tschechische Republik", "République tchèque", "Repubblica Ceca"],
-  DE: ["Federal Republic of Germany", "Bundesrepublik Deutschland", "BRD"],
+  DE: ["Deutschland", "Federal Republic of Germany", "Bundesrepublik Deutschland", "BRD"],
+  DK: ["Danmark"],
   EE: ["Eesti"],
   ES: ["España", "Espanya", "Espainia"],
   FI: ["Suomi", "Åland"],
+  FR: ["France"],
   GR: ["Ελλάδα", "Ellada", "Hellas"],
   HR: ["Hrvatska"],
   HU: ["Magyarország"],
-  IE: ["Éire", "Republic of Ireland"],
+  IE: ["Ireland", "Éire", "Republic of Ireland"],
+  IT: ["Italia"],
   LT: ["Lietuva"],
   LU: ["Lëtzebuerg"],
   LV: ["Latvija"],
-  NL: ["Holland", "The Netherlands"],
+  NL: ["Nederland", "Holland", "The Netherlands"],
+  PL: ["Polska"],
+  PT: ["Portugal"],
   RO: ["România"],
+  SE: ["Sverige"],
   SI: ["Slovenija"],
   SK: ["Slovensko", "Slovak Republic"],
 }
 
 const displayNames = new Map<Language, Intl.DisplayNames>()
 
-/** A country's name from the browser's locale data; the code if that has no name. */
+/** A country's name in a language, from the browser's locale data; its own name if that has none. */
 function nameOf(country: Country, language: Language): string {
-  const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
-  displayNames.set(language, names)
-  return names.of(country) ?? country
+  const name = withIntl(() => {
+    const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
+    displayNames.set(language, names)
+    return names.of(country)
+  }, undefined)
+  // Without data for a language, Intl answers with the code.
+  return name && name !== country ? name : otherNames[country][0]
 }
 
 /** The allowed countries with their names in a language, in the sort order of that language. */
 export function selectableCountries(language: Language, allowed: readonly Country[]): SelectableCountry[] {
-  const { compare } = new Intl.Collator(language)
+  const compare = withIntl(
+    () => new Intl.Collator(language).compare,
+    (one: string, other: string) => one.localeCompare(other),
+  )
   return allowed
     .map((code) => ({ code, name: nameOf(code, language) }))
     .sort((one, other) => compare(one.name, other.name))
@@ -88,7 +107,7 @@ export function matchCountry(typed: string, language: Language, allowed: readonl
     named((code) => [nameOf(code, language)]) ??
     allowedCode(text.toUpperCase(), allowed) ??
     named((code) => languages.map((other) => nameOf(code, other))) ??
-    named((code) => otherNames[code] ?? [])
+    named((code) => otherNames[code])
   )
 }
 

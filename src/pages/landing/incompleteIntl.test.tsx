@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { openPage, world } from "../../../tests/support/openPage"
+import { textsOf } from "../../../tests/support/words"
+import { fillIn, findFinished, openForm, visitor } from "../../../tests/support/registrationForm"
+
+/** The parts of Intl; some browsers lack a part, or the data for it. */
+const parts = [
+  "Collator",
+  "DateTimeFormat",
+  "DisplayNames",
+  "ListFormat",
+  "NumberFormat",
+  "PluralRules",
+  "RelativeTimeFormat",
+  "Segmenter",
+] as const
+
+function refuse() {
+  throw new RangeError("Internal error. Icu error.")
+}
+
+const whole = parts.map((part) => [part, Intl[part]] as const)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const [part, value] of whole) Reflect.set(Intl, part, value)
+})
+
+/** Opens the invitation, whose country nobody can look up, and registers. */
+async function registerInvited() {
+  world.addFault({ operation: "countryDetails", status: 500 })
+  const opened = await openForm()
+  const names = Array.from(opened.form.country.options, ({ text }) => text)
+  await fillIn(opened, visitor)
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  return names
+}
+
+test.each(parts.flatMap((part) => [[part, undefined] as const, [part, refuse] as const]))(
+  "an invitation works where Intl.%s is %o, and countries have names",
+  async (part, value) => {
+    Reflect.set(Intl, part, value)
+    const names = await registerInvited()
+    expect(names).toHaveLength(28)
+    for (const name of names) expect(name).toMatch(/\p{L}{4}/u)
+  },
+)
+
+test.each<[string, () => string | undefined]>([
+  ["no data", () => undefined],
+  [
+    "data that cannot be read",
+    () => {
+      throw new RangeError("Invalid argument")
+    },
+  ],
+])("countries have names where Intl.DisplayNames has %s", async (_what, of) => {
+  vi.spyOn(Intl.DisplayNames.prototype, "of").mockImplementation(of)
+  expect(await registerInvited()).toContain("Österreich")
+})
+
+test.each([undefined, null, "de-AT", ["de-AT"]])(
+  "an invitation speaks German where navigator.languages is %j",
+  async (value) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(value as unknown as string[])
+    vi.spyOn(navigator, "language", "get").mockReturnValue("de-AT")
+    await openPage("/acquisition/?rc=VALID-0001")
+    const { submit } = await textsOf("de", "registration")
+    await screen.findByRole("button", { name: submit })
+  },
+)
+
+test("an invitation works where the browser names no language at all", async () => {
+  for (const name of ["languages", "language"] as const)
+    vi.spyOn(navigator, name, "get").mockReturnValue(undefined as never)
+  await openForm()
+})
