@@ -9,6 +9,7 @@ const english = namesIn("en")
 interface Report {
   message?: string
   exception?: { values: { type: string; value: string; stacktrace?: unknown }[] }
+  fingerprint?: string[]
   tags: Record<string, string>
   breadcrumbs?: { category: string; message?: string; data?: Record<string, unknown> }[]
   release: string
@@ -153,6 +154,25 @@ test.describe("with an error reporter", () => {
     for (let number = 0; number < 20; number++) await load(`https://host-${number}.evil.example/x.js`)
     await expect.poll(() => subjects(world)).toHaveLength(5)
     expect(world.state.reports.join()).not.toMatch(/VALID-0001|ada@/)
+  })
+
+  test("what others throw is counted once, and what is thrown says something", async ({ page, world, complaints }) => {
+    complaints.allow(/page error/)
+    await page.goto("about-us")
+    await page.evaluate(() => {
+      for (const number of [2, 3]) void Promise.reject(`Object Not Found Matching Id:${number}, MethodName:update`)
+      void Promise.reject(new Error("Java object is gone"))
+      for (const number of [1, 22]) void Promise.reject({ message: `plain ${number}`, code: 500 })
+    })
+    await expect
+      .poll(() => subjects(world).toSorted())
+      .toEqual([
+        "foreign-error",
+        "unhandled-rejection: Object (message: plain 1, code: 500)",
+        "unhandled-rejection: Object (message: plain 22, code: 500)",
+      ])
+    const [one, other] = reportsIn(world).filter(({ message }) => message?.includes("plain"))
+    expect(one?.fingerprint).toEqual(other?.fingerprint)
   })
 
   test("of 200 errors, 60 are sent within a minute", async ({ page, world, complaints }) => {

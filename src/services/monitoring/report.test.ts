@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest"
-import type { Problem } from "./report"
+import { detailOf, type Problem } from "./report"
 
 /** The module of a page load that has just started. */
 const pageLoad = () => import("./report")
@@ -32,4 +32,42 @@ test("a page load reports at most 1000 different problems", async () => {
   setReporter(reporter)
   for (let number = 1; number <= 1500; number++) report(problem(number))
   expect(reporter).toHaveBeenCalledTimes(1000)
+})
+
+class Refusal {
+  code = 4001
+  reason = "not now"
+}
+const trap = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("trap")
+    },
+    ownKeys: () => {
+      throw new Error("trap")
+    },
+  },
+)
+
+test.each<[detail: string, thrown: () => unknown]>([
+  ["broken", () => new Error("broken")],
+  ["TypeError", () => new TypeError("")],
+  ["text", () => "text"],
+  ["undefined", () => undefined],
+  ["null", () => null],
+  ["Symbol(s)", () => Symbol("s")],
+  ["Object", () => ({})],
+  [
+    "Object (message: broken, code: 7, extra)",
+    () => ({ message: "broken", code: 7, extra: { email: "ada@example.com" } }),
+  ],
+  ["Object (error)", () => ({ error: { status: 500 } })],
+  ["Refusal (code: 4001, reason)", () => new Refusal()],
+  ["Object (type: abort)", () => Object.assign(Object.create(null), { type: "abort" })],
+  ["Array (0, 1)", () => ["a", 1]],
+  ["Event (type: error)", () => new Event("error")],
+  ["unreadable", () => trap],
+])("what is thrown is told as %j", (detail, thrown) => {
+  expect(detailOf(thrown())).toBe(detail)
 })

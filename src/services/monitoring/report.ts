@@ -44,7 +44,23 @@ export function queuedProblems(): readonly Problem[] {
   return queue
 }
 
-/** The message of an error or the text of any other thrown value, for the report. */
+/** What is told of an object that was thrown; of its other properties only the names, since they may be personal. */
+const toldProperties = ["name", "message", "code", "status", "type"]
+
+/** The message of an error or the text of any other thrown value, for the report. Never throws. */
 export function detailOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof Error) return error.message || error.name
+  if (typeof error !== "object" || error === null) return String(error)
+  try {
+    const told = toldProperties.flatMap((key) => {
+      const value: unknown = Reflect.get(error, key)
+      return /string|number/.test(typeof value) ? [`${key}: ${String(value)}`] : []
+    })
+    const others = Object.keys(error).filter((key) => !toldProperties.includes(key))
+    const properties = [...told, ...others].join(", ")
+    return (error.constructor?.name ?? "Object") + (properties && ` (${properties})`)
+  } catch {
+    // A proxy, for example.
+    return "unreadable"
+  }
 }

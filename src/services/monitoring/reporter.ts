@@ -13,6 +13,7 @@ import {
 } from "@sentry/react"
 import { releaseId } from "../settings/release"
 import { extensionUrl } from "./extensionUrl"
+import { isForeign, uncaught } from "./foreignErrors"
 import { createRateLimiter } from "./rateLimiter"
 import { fetchWithCooldown } from "./fetchWithCooldown"
 import { setReporter, type Problem } from "./report"
@@ -33,18 +34,6 @@ export interface ReporterOptions {
 const itemsPerMinute = 60
 
 /**
- * Errors that the site does not cause: of scripts that apps inject into the pages they show, and the browser's own
- * error about ResizeObserver.
- */
-const ignoreErrors = [
-  "_AutofillCallbackHandler",
-  "ResizeObserver loop",
-  "instantSearchSDKJSBridgeClearHighlight",
-  "zaloJSV2",
-  "Java object is gone",
-]
-
-/**
  * Starts error reporting (product decisions, section 6): sends the queued problems, then every new one; 60 a minute,
  * 100 breadcrumbs, scrubbed, without IP address, cookies, sessions, traces or recordings. The client is assembled by
  * hand, since `init` includes parts that are not needed (docs/decisions/error-reporting.md).
@@ -62,7 +51,8 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
       makeFetchTransport({ ...options, bufferSize: itemsPerMinute, fetchOptions: { credentials: "omit" } }, request),
     stackParser: defaultStackParser,
     integrations: [
-      eventFiltersIntegration({ ignoreErrors, denyUrls: [extensionUrl] }),
+      // The browser's own message about ResizeObserver is not an error.
+      eventFiltersIntegration({ ignoreErrors: ["ResizeObserver loop"], denyUrls: [extensionUrl] }),
       linkedErrorsIntegration(),
       httpContextIntegration(),
       breadcrumbsIntegration({ xhr: false }),
@@ -110,12 +100,23 @@ function scrubEvent(event: ErrorEvent, scrub: Scrub): ErrorEvent {
   return Object.assign(kept, scrub(scrubbable))
 }
 
-const uncaught = new Set<string>(["uncaught-error", "unhandled-rejection"])
+let foreignCounted = false
 
-/** Passes a problem to the client: an error with its stack, anything else as a message. */
+/**
+ * Passes a problem to the client: an error with its stack, anything else as a message. Numbers that change (an id, a
+ * time) make no other problem of it; an HTTP status does. Of what other scripts throw, only the first one counts, without its words.
+ */
 function send({ name, detail, reference, error }: Problem): void {
+  if (isForeign({ name, detail, error })) {
+    if (!foreignCounted) captureEvent({ message: "foreign-error", level: "info" })
+    foreignCounted = true
+    return
+  }
   const tags = { problem: name, ...(reference && { correlation_id: reference }) }
   if (error instanceof Error) {
     captureException(error, { captureContext: { tags }, mechanism: { type: name, handled: !uncaught.has(name) } })
-  } else captureEvent({ message: `${name}: ${detail}`, level: "error", fingerprint: [name, detail], tags })
+    return
+  }
+  const fingerprint = [name, detail.replace(/(HTTP )?\d[\da-f-]*/gi, (number, status) => (status ? number : "0"))]
+  captureEvent({ message: `${name}: ${detail}`, level: "error", fingerprint, tags })
 }
