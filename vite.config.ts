@@ -29,7 +29,8 @@ const tiny =
   /\/src\/(?:features\/registration\/invitation\/(?:useInvitation|sampleInviter)|shared\/feedback\/Loading)\.tsx?$/
 
 /** Formik and Yup, and what nothing but a form imports. */
-const formik = /\/node_modules\/(?:formik|yup)\/|\/src\/shared\/(?:forms\/useFormikForm|[\w/]+\/model\/schema)\.ts$/
+const formik =
+  /\/node_modules\/(?:formik|yup)\/|\/src\/(?:shared\/forms\/useFormikForm|(?:shared|features\/registration\/consents)\/(?:[\w/]+\/)?model\/schema)\.ts$/
 
 /** The list of a language's files, and the words that every page has; captures the language. */
 const commonTexts = /(?:language-files|\/locales)\/([a-z]{2})(?:\/common\.json)?$/

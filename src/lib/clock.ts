@@ -24,4 +24,7 @@ export function noteServerTime(headers: Headers): void {
 export const isClockChecked = (): boolean => checked
 
 /** The best known time in milliseconds since the epoch: the device's, or the host's if the two differ. */
-export const now = (): number => Date.now() + offsetMs
+export const now = (): number => bestKnownTime(Date.now())
+
+/** The best known time of a moment for which the device's clock showed another. */
+export const bestKnownTime = (deviceTime: number): number => deviceTime + offsetMs

@@ -1,3 +1,4 @@
+import { navigationType } from "../lib/navigationType"
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { NavigationType, type Location } from "react-router-dom"
 import { hasInteracted, interactionEvents } from "../lib/firstInteraction"
@@ -36,9 +37,7 @@ export function saveScrollPosition(location: Location): void {
 
 /** The saved scroll position if the document was reloaded; otherwise undefined. */
 function reloadedPosition(location: Location): number | undefined {
-  const [navigation] = performance.getEntriesByType("navigation")
-  const isReload = navigation && "type" in navigation && navigation.type === "reload"
-  return isReload ? knownPositions().get(idOf(location)) : undefined
+  return navigationType() === "reload" ? knownPositions().get(idOf(location)) : undefined
 }
 
 /**

@@ -94,7 +94,7 @@ test.describe("before the rest of the site has loaded", () => {
 
 test("a press on Create account shows progress until the page answers @daily", async ({ page }) => {
   const { release } = await holdEntry(page, "mountPage")
-  await page.goto("?rc=VALID-0001")
+  await page.goto("?rc=NULLS-0001")
   const { create, finished } = controls(page, english)
   const progress = () => create.evaluate((button) => getComputedStyle(button, "::before").width)
   expect(await progress()).toBe("auto")

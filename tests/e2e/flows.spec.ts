@@ -41,6 +41,8 @@ test.describe("the two-step form", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "variants:leanSecondStep.title"))
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused()
     await fillPerson(page, english)
+    // The country has changed, and with it the documents.
+    await controls(page, english).terms.check()
     await sendForm(page, english)
     expectMail(world, "en")
     expect(sent(world, "registerCustomer")).toMatchObject([
@@ -52,6 +54,8 @@ test.describe("the two-step form", () => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await fillPerson(page, english)
+    // The country has changed, and with it the documents.
+    await controls(page, english).terms.check()
     await page.getByRole("button", { name: "Back", exact: true }).click()
     await expect(page.getByText(step(1))).toBeVisible()
     const form = controls(page, english)
@@ -70,6 +74,8 @@ test.describe("the two-step form", () => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
     await fillPerson(page, english)
+    // The country has changed, and with it the documents.
+    await controls(page, english).terms.check()
     await page.reload()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(controls(page, english).email).toHaveValue(newEmail)
@@ -101,6 +107,8 @@ test.describe("the two-step form", () => {
     await controls(page, english).email.fill("refused@example.com")
     await next(page).click()
     await fillPerson(page, english)
+    // The country has changed, and with it the documents.
+    await controls(page, english).terms.check()
     await controls(page, english).create.click()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(page.getByRole("alert").getByRole("link")).toHaveText("Please provide a valid email address")

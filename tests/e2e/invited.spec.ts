@@ -67,7 +67,7 @@ for (const [way, language, fill] of [
 ] as const) {
   test(`what is ${way} in ${language} before the page is alive is sent, once @daily`, async ({ page, world }) => {
     const names = namesIn(language)
-    const { release } = await openEarly(page, `${language}?rc=VALID-0001`)
+    const { release } = await openEarly(page, `${language}?rc=NULLS-0001`)
     await fill(page, names)
     const { create, finished } = controls(page, names)
     await (way === "typed" ? create.press("Enter") : create.dblclick())
@@ -91,20 +91,20 @@ test("a sign-up method that is pressed before the page is alive is followed @dai
 
 test("what is typed while the code is being checked is sent when it has been accepted", async ({ page, world }) => {
   const { release } = await holdOperation(page, "checkRegistrationCode")
-  await page.goto("?rc=VALID-0001")
+  await page.goto("?rc=NULLS-0001")
   await whenHydrated(page)
   await fillForm(page, english)
   await controls(page, english).create.click()
   release()
   await expect(controls(page, english).finished).toBeVisible()
   expect(sent(world, "registerCustomer")).toMatchObject([
-    { variables: { input: { registrationCode: "VALID-0001", country: "PL" } } },
+    { variables: { input: { registrationCode: "NULLS-0001", country: "PL" } } },
   ])
 })
 
 test("a form that lacks nothing but the country waits for the guess of it @daily", async ({ page, world }) => {
   const { release } = await holdOperation(page, "countryDetails")
-  await page.goto("?rc=VALID-0001")
+  await page.goto("?rc=NULLS-0001")
   await whenHydrated(page)
   const { gender, firstName, lastName, email, country, terms, create, finished } = controls(page, english)
   await gender.check()
@@ -186,7 +186,7 @@ for (const way of ["Try again", "Create account"]) {
     complaints.allow(/status of 503|status 503/)
     // The request and its one repetition.
     world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
-    const { release } = await openEarly(page, "?rc=VALID-0001")
+    const { release } = await openEarly(page, "?rc=NULLS-0001")
     await fillForm(page, english)
     release()
     await expect(page.getByRole("alert")).toBeFocused()

@@ -101,8 +101,8 @@ const draft = nearlyText({
   registrationLastName: ["Noël"],
   registrationEmail: ["zoe@example.org"],
   registrationCountry: ["AT", "US", "__proto__"],
-  registrationNewsLetter: [true, "true"],
-  registrationTermsAndConditions: [true],
+  registrationNewsLetter: [true, "true", { shown: "text=aa", at: 1 }, { shown: {}, at: 1 }],
+  registrationTermsAndConditions: [true, { shown: "text=aa", at: Date.now(), withdrawn: {} }],
   registrationCode: ["VALID-0001", null],
   countryOptions: [{}, [], [null], null],
   country: ["US", null],
@@ -150,7 +150,7 @@ test(
         expect(typeof text).toBe("string")
       }
       for (const box of [state.registrationNewsLetter, state.registrationTermsAndConditions])
-        expect(typeof box).toBe("boolean")
+        expect(box === false || [typeof box.shown, typeof box.at].join(" ") === "string number").toBe(true)
       expect(Number.isFinite(state.draftAt)).toBe(true)
       if (state.sentRegistration) {
         const { email, registrationId, resendAt } = state.sentRegistration

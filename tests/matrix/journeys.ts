@@ -55,7 +55,10 @@ export const journeys = {
       },
       {
         sees: button(english.create),
-        fill: (page) => fillPerson(page, english),
+        fill: async (page) => {
+          await fillPerson(page, english)
+          await controls(page, english).terms.check()
+        },
       },
     ],
     end: finished,

@@ -67,6 +67,7 @@ export const places = {
     enter: async (page) => {
       await button(page, "Continue").click()
       await fillPerson(page, english)
+      await controls(page, english).terms.check()
     },
     back: "Back",
     reload: "below",

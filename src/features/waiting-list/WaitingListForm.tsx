@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { execute } from "../../services/api/execute"
 import { SendProblem } from "../../shared/feedback/SendProblem"
-import { lastConsentView, useRecordConsentView } from "../../shared/forms/consentView"
+import { isExpired, isGiven, readConsent, receiptOf, shownConsent, withdraw } from "../../shared/forms/consents"
 import { Form } from "../../shared/forms/Form"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
+import { useLatest } from "../../router/useLatest"
 import { usePage } from "../../router/usePage"
 import { TokenEmailText } from "../../shared/token/TokenEmailText"
 import type { ValidToken } from "../../shared/token/useEmailToken"
@@ -15,7 +16,7 @@ import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { joinWaitingList } from "./api/joinWaitingList"
 import { waitingListFollowUp, type WaitingListResult } from "./model/followUp"
 import { waitingListOutcome } from "./model/outcome"
-import { waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
+import { consentNotice, waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
   /** Undefined until the token has been read: the prerendered form is hydrated without it. */
@@ -26,8 +27,6 @@ interface WaitingListFormProps {
 
 const fieldId = "waiting-list-consent"
 
-const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("consent") })
-
 /**
  * Form to join the waiting list with the address in the token: one consent, never pre-ticked, and one button
  * (specification section 2, /lobby). A token that the backend rejects leads to the deny page.
@@ -35,28 +34,35 @@ const readValues = (data: FormData): WaitingListValues => ({ consent: data.has("
 export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation(["lobby", "common"])
   const { language } = usePage()
-  useRecordConsentView(true)
+  const shown = shownConsent(consentHashes[language].waitingList)
+  const latestShown = useLatest(shown)
   const { inlineResult, follow, clear } = useFollowUp<WaitingListResult>()
   const problem = inlineResult?.problem
   const form = useFormikForm<WaitingListValues, FieldErrors<WaitingListValues, WaitingListMessage>>({
     initialValues: { consent: false },
-    validationSchema: waitingListSchema,
+    validationSchema: () => waitingListSchema(shown),
     onSubmit: join,
-    readValues,
+    readValues: (data, current) => ({
+      consent: readConsent(data.get("consent"), current.consent, latestShown.current ?? shown),
+    }),
+    normalize: ({ consent }) => ({ consent: consent && isExpired(consent) ? withdraw(consent, "time") : consent }),
   })
-  const error = form.errors.consent && t(form.errors.consent)
+  const given = isGiven(form.values.consent, shown)
+  const notice = consentNotice(form.values.consent, shown)
+  // The error may have been found in another language.
+  const message = form.errors.consent && !given ? (notice ?? "consentMissing") : undefined
+  const error = message && t(message)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
-  async function join({ consent: accepted }: WaitingListValues): Promise<void> {
+  async function join({ consent: agreed }: WaitingListValues): Promise<void> {
     clear()
-    // The form was submitted before the token was read, and the token is not valid: the page is being left.
-    if (!token) return
-    const seen = lastConsentView(language)
+    // The form was submitted before the token was read, and the token is not valid: the page is being left. Without the
+    // consent nothing is submitted.
+    if (!token || !agreed) return
     const consent = {
       kind: "WAITING_LIST_NOTIFICATION",
-      accepted,
-      textSha256: consentHashes[seen.language].waitingList,
-      shownAt: seen.shownAt,
+      accepted: true,
+      ...receiptOf(agreed.shown, agreed.at),
     } as const
     const outcome = execute(joinWaitingList, { token: token.token, language, consent }).then(waitingListOutcome)
     await follow(outcome.then(waitingListFollowUp), ({ joined }) => {
@@ -74,8 +80,12 @@ export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
         id={fieldId}
         name="consent"
         required
-        checked={form.values.consent}
+        value={shown}
+        checked={given}
+        status={notice ? t(notice) : ""}
         error={error}
+        // No browser may tick it, from memory or after a reload.
+        autoComplete="off"
         onChange={form.handleChange}
         label={t("consent")}
       />

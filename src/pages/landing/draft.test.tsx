@@ -66,7 +66,8 @@ test("a change of language keeps what was entered and translates the errors", as
     await user.click(link)
     await screen.findByRole("button", { name: words.submit })
     const translated = controls(words)
-    expect(entriesIn(translated)).toEqual(entered)
+    // The consents are asked again in the new words.
+    expect(entriesIn(translated)).toEqual({ ...entered, terms: false, newsletter: false })
     expect(entriesOf(await findSummary())).toEqual([words.error.lastName.required, words.error.email])
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^${common.errorPrefix}`)))
     await waitFor(() => expect(document.documentElement.lang).toBe(language))

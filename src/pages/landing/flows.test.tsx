@@ -75,6 +75,9 @@ test("an address corrected in the first step stays, though the second was sent a
   await waitFor(() => expect(registrationStore.getState()).toMatchObject({ countryLookupEnded: true }))
   await waitFor(() => expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull())
   expect(email.value).toBe("anna@example.org")
+  // The country has brought its documents along.
+  await screen.findByText(/^These are now the documents for your country/)
+  await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(screen.getByRole("button", { name: "Continue" }))
   await screen.findByText("Step 2 of 2")
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Ms/Mrs" }).checked).toBe(true)
@@ -83,10 +86,15 @@ test("an address corrected in the first step stays, though the second was sent a
 })
 
 test("an address corrected in the first step is the one that is sent, if the second is shown again meanwhile", async () => {
-  const { release } = await correctAddressWhileSending()
+  const { user, release } = await correctAddressWhileSending()
   history.forward()
   await screen.findByText("Step 2 of 2")
   release()
+  // The country has brought its documents along.
+  const terms = await screen.findByRole("checkbox", { name: /^I agree/ })
+  await expectFocus(await screen.findByRole("alert"))
+  await user.click(terms)
+  await user.click(screen.getByRole("button", { name: "Create account" }))
   await waitFor(() => expect(sent("registerCustomer")).toMatchObject([{ input: { email: "anna@example.org" } }]))
 })
 

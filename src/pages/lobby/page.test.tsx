@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto"
 import { screen, waitFor } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
+import { expectAskedAgain, tick } from "../../../tests/support/consentScreen"
 import { address, expectFocus, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
+import type { ConsentReceipt } from "../../services/api/generated"
 import { tokenSamples } from "../../sandbox/tokens"
 
 const joinButton = () => screen.findByRole("button", { name: "Join the waitlist" })
@@ -53,6 +55,33 @@ test.each(languages)("the receipt in %s is the hash of the text beside the check
       },
     },
   ])
+})
+
+test.each([
+  ["another language", "wording", "sv"],
+  ["half an hour", "time", "en"],
+] as const)("%s: the consent is asked again, and sent as it is shown then", async (_, reason, language) => {
+  const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
+  await tick(user, await screen.findByRole<HTMLInputElement>("checkbox"))
+  const words = await textsOf(language, "lobby")
+  if (language === "en") vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60_000 })
+  else await user.click(languageLink("Svenska"))
+  const consent = await screen.findByRole<HTMLInputElement>("checkbox", { name: words.consent })
+  if (language !== "en") await expectAskedAgain(() => consent, words.again[reason])
+  await user.click(screen.getByRole("button", { name: words.submit }))
+  await expectAskedAgain(() => consent, words.again[reason])
+  await expectFocus(consent)
+  expect(sent("joinWaitingList")).toEqual([])
+  const ticked = await tick(user, consent)
+  await user.click(screen.getByRole("button", { name: words.submit }))
+  await screen.findByRole("heading", { level: 2, name: words.done.title })
+  vi.useRealTimers()
+  const [input] = sent("joinWaitingList")
+  if (!input) throw new Error("nothing was sent")
+  const { shownAt, ...receipt } = input["consent"] as ConsentReceipt
+  expect(receipt).toMatchObject({ accepted: true, textSha256: ticked.textSha256 })
+  expect(Date.parse(shownAt)).toBeGreaterThanOrEqual(ticked.from)
+  expect(Date.parse(shownAt)).toBeLessThanOrEqual(ticked.to)
 })
 
 test("without consent nothing is sent, and the checkbox says why", async () => {
@@ -113,10 +142,13 @@ test("a double click sends once", async () => {
   expect(sent("joinWaitingList")).toHaveLength(1)
 })
 
-test("a change of language keeps token and choice", async () => {
+test("a change of language keeps the token", async () => {
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.withEmail.token}`)
-  await user.click(await screen.findByRole("checkbox"))
   await user.click(languageLink("Deutsch"))
   await screen.findByRole("heading", { level: 1, name: "Nur für Mitglieder" })
-  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
+  await user.click(screen.getByRole("checkbox"))
+  const { submit, done } = await textsOf("de", "lobby")
+  await user.click(screen.getByRole("button", { name: submit }))
+  await screen.findByRole("heading", { level: 2, name: done.title })
+  expect(sent("joinWaitingList")).toMatchObject([{ token: tokenSamples.withEmail.token }])
 })

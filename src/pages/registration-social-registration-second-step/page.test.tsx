@@ -261,7 +261,8 @@ test.each([
   await screen.findByRole("heading", { level: 1, name: deny[reason] })
 })
 
-test("a submit before the country is guessed waits for the guess", async () => {
+test("a submit before the country is guessed waits for the guess, where it brings no documents along", async () => {
+  localStorage.setItem("rc", "NULLS-0001")
   const { release } = holdOperation("countryDetails")
   const { field } = await textsOf("en", "registration")
   const user = await openPage(`${path}?token=${token}`)

@@ -1,3 +1,4 @@
+import type { ConsentValue } from "../../lib/consent"
 import { basePath } from "../../lib/basePath"
 import { defaultCountry, type Country } from "../../lib/countries"
 import type { RegistrationFlow } from "../settings/landing"
@@ -60,8 +61,8 @@ export interface RegistrationState extends VisitState {
   countryChosen: boolean
   /** Required by the specification; no form asks for it. */
   registrationPostalCode: string
-  registrationNewsLetter: boolean
-  registrationTermsAndConditions: boolean
+  registrationNewsLetter: ConsentValue
+  registrationTermsAndConditions: ConsentValue
   sentRegistration: SentRegistration | undefined
   /** Whether the draft is what was sent: then it is not stored any more. */
   draftSent: boolean

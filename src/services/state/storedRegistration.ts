@@ -1,3 +1,4 @@
+import { isConsentOfTab } from "../../lib/consent"
 import { isCountry } from "../../lib/countries"
 import { isRecord } from "../../lib/isRecord"
 import { isRegistrationFlow } from "../settings/landing"
@@ -8,6 +9,8 @@ const draftLifetime = 30 * 60 * 1000
 
 /** Increase it whenever the shape of the stored state changes. */
 const version = 1
+
+const consentNames = ["registrationNewsLetter", "registrationTermsAndConditions"]
 
 const draftOf = (state: RegistrationState) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => name in emptyDraft))
@@ -73,6 +76,7 @@ export function wasSentTooLongAgo(resendAt: number): boolean {
 
 /** Whether an entry of a stored draft is known and has the right type. */
 function isDraftPart([name, value]: [string, unknown]): boolean {
+  if (consentNames.includes(name)) return isConsentOfTab(value)
   if (name === "registrationGender") return value === "FEMALE" || value === "MALE"
   if (name === "registrationCountry") return isCountry(value)
   return Object.entries(emptyDraft).some(([known, empty]) => known === name && typeof value === typeof empty)

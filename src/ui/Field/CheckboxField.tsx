@@ -3,20 +3,29 @@ import { Checkbox } from "./Checkbox"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 
-/** A checkbox whose label may contain links, with hint and error below it. */
-export function CheckboxField({
-  id,
-  label,
-  hint,
-  error,
-  ...input
-}: Omit<BaseFieldProps, "label"> & { label: ReactNode } & Omit<ComponentProps<"input">, "id">) {
+interface CheckboxFieldProps extends Omit<BaseFieldProps, "label">, Omit<ComponentProps<"input">, "id"> {
+  label: ReactNode
+  /** What has become of the tick without the visitor's doing, announced when it appears; an error takes its place. */
+  status?: string
+}
+
+/** A checkbox whose label may contain links, with status, hint and error below it. */
+export function CheckboxField({ id, label, status, hint, error, ...input }: CheckboxFieldProps) {
+  const statusId = `${id}-status`
+  const shownStatus = error ? "" : status
+  const aria = ariaPropsOf({ id, hint, error })
+  const describedBy = [shownStatus && statusId, aria["aria-describedby"]].filter(Boolean).join(" ") || undefined
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <Checkbox id={id} {...ariaPropsOf({ id, hint, error })} {...input} />
+        <Checkbox id={id} {...aria} aria-describedby={describedBy} {...input} />
         <label htmlFor={id}>{label}</label>
       </div>
+      {status === undefined ? null : (
+        <p id={statusId} role="status" className={styles.status}>
+          {shownStatus}
+        </p>
+      )}
       <FieldHint id={id}>{hint}</FieldHint>
       <FieldError id={id} error={error} />
     </div>

@@ -41,22 +41,23 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "admin-splitgenerator": { document: 8000, scripts: 108_900, styles: 4600 },
   "error-404": { document: 9000, scripts: 100_800, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
-  lobby: { document: 10_250, scripts: 135_200, styles: 5400 },
+  // A consent knows what it was given for, and says why it is asked again: 0.5 kB, as on the other pages with forms.
+  lobby: { document: 10_250, scripts: 135_850, styles: 5400 },
   "membership-interest": { document: 9900, scripts: 136_950, styles: 5400 },
-  "membership-interest-apply": { document: 9650, scripts: 136_150, styles: 5400 },
+  "membership-interest-apply": { document: 9650, scripts: 136_700, styles: 5400 },
   "membership-interest-confirmation": { document: 9650, scripts: 137_150, styles: 5400 },
   "registration-activateaccount": { document: 9050, scripts: 108_350, styles: 5300 },
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
   "registration-activateaccountError": { document: 9100, scripts: 109_050, styles: 5250 },
   // Customer service is a link in its text.
   "registration-deny": { document: 9100, scripts: 103_200, styles: 5150 },
-  "registration-formfinished": { document: 9850, scripts: 116_650, styles: 5650 },
+  "registration-formfinished": { document: 9850, scripts: 117_200, styles: 5650 },
   // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_150, scripts: 109_400, styles: 5900 },
   "registration-gift-voucher": { document: 9200, scripts: 102_800, styles: 5250 },
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
-  "registration-social-registration-second-step": { document: 9300, scripts: 141_250, styles: 5400 },
+  "registration-social-registration-second-step": { document: 9300, scripts: 141_800, styles: 5400 },
   "404": { document: 8850, scripts: 100_550, styles: 5150 },
   shell: { document: 9600, scripts: 104_400, styles: 6650 },
 }

@@ -106,9 +106,13 @@ export async function register(page: Page, names: Names): Promise<void> {
   await sendForm(page, names)
 }
 
-/** Submits a filled form and waits for the page about the e-mail. */
+/**
+ * Submits a filled form and waits for the page about the e-mail. A tick that came before the check of the code had named
+ * the documents is repeated.
+ */
 export async function sendForm(page: Page, names: Names): Promise<void> {
-  const { create, finished } = controls(page, names)
+  const { terms, create, finished } = controls(page, names)
+  if (await terms.isVisible()) await terms.check()
   await create.click()
   await expect(finished).toBeVisible()
   await expect(page.getByText(newEmail)).toBeVisible()

@@ -1,22 +1,17 @@
+import type { Consent, ConsentValue } from "../../../lib/consent"
 import type { ConsentReceipt } from "../../../services/api/generated"
 import type { CountryOption } from "../../../services/state/registrationState"
+import { isExpired, isGiven, receiptOf, withdraw } from "../../../shared/forms/consents"
 
 /** The two checkboxes of {@link ConsentFields}. */
 export interface ConsentValues {
   /** Terms and conditions and privacy policy, one checkbox (product decisions, section 5). */
-  terms: boolean
-  newsletter: boolean
+  terms: ConsentValue
+  newsletter: ConsentValue
 }
 
-/** What was shown with the checkboxes. */
-export interface ShownConsents {
-  countryOptions: readonly CountryOption[] | undefined
-  country: string
-  /** SHA-256 (hex) of the consent texts in the language in which they were shown last. */
-  hashes: { terms: string; newsletter: string }
-  /** When the consent texts became visible: ISO 8601 with offset. */
-  shownAt: string
-}
+/** What stands beside each of the checkboxes (`shownConsent`). */
+export type ShownConsents = Readonly<Record<keyof ConsentValues, string>>
 
 /** The legal documents that the registration code names for a country; undefined where it names none. */
 export function documentsOf(options: readonly CountryOption[] | undefined, country: string) {
@@ -24,31 +19,78 @@ export function documentsOf(options: readonly CountryOption[] | undefined, count
   return { terms: option?.termsPkString, privacy: option?.dataPolicyPkString }
 }
 
-/** The part of a mutation's input that records what the visitor was shown and chose (contract, ConsentReceipt). */
-export function consentInput(values: ConsentValues, { countryOptions, country, hashes, shownAt }: ShownConsents) {
-  const documents = documentsOf(countryOptions, country)
+type WithdrawalReason = Parameters<typeof withdraw>[1]
+
+/** Withdraws those of both consents that a condition names. */
+const withdrawIf = <Values extends ConsentValues>(
+  values: Values,
+  reason: WithdrawalReason,
+  isOver: (consent: Consent) => boolean,
+): Values => {
+  const end = (value: ConsentValue) => (value && isOver(value) ? withdraw(value, reason) : value)
+  return { ...values, terms: end(values.terms), newsletter: end(values.newsletter) }
+}
+
+/** Withdraws consents that are too old, of a stored draft. */
+export const withdrawExpired = <Values extends ConsentValues>(values: Values): Values =>
+  withdrawIf(values, "time", isExpired)
+
+/**
+ * Withdraws both consents for a submit if one of them has become too old on the screen: the submit would go on without
+ * the newsletter alone, and not say so.
+ */
+export function withdrawForSubmit<Values extends ConsentValues>(values: Values, shown: ShownConsents): Values {
+  const ends = (name: keyof ConsentValues) => {
+    const value = values[name]
+    return isGiven(value, shown[name]) && isExpired(value)
+  }
+  return withdrawIf(values, "time", () => ends("terms") || ends("newsletter"))
+}
+
+/** The address of an account, and when the consents were sent with which it was created. */
+export interface ConsentedAccount {
+  email: string
+  at: number
+}
+
+/**
+ * Withdraws consents that were given for another account.
+ * @param locked the only address that the form can be for, if there is one
+ * @param sent the account that consents were sent for last
+ */
+export function withdrawForeign<Values extends ConsentValues & { email: string }>(
+  values: Values,
+  locked: string | undefined,
+  sent: ConsentedAccount | undefined,
+): Values {
+  const { email } = values
+  const isOther = locked !== undefined && email !== "" && email !== locked
+  const hasOther = sent !== undefined && email !== sent.email
+  return withdrawIf(values, "account", ({ at }) => isOther || (hasOther && at <= sent.at))
+}
+
+/**
+ * The part of a mutation's input that records what the visitor was shown and chose (contract, ConsentReceipt). A
+ * newsletter that was not chosen was shown with the terms.
+ */
+export function consentInput(
+  { terms, newsletter }: { terms: Consent; newsletter: ConsentValue },
+  shown: ShownConsents,
+) {
+  const linked = new URLSearchParams(terms.shown)
+  const [termsPk, privacyPk] = [linked.get("terms"), linked.get("privacy")]
+  const agreed = { accepted: true, ...receiptOf(terms.shown, terms.at) }
+  const wanted = isGiven(newsletter, shown.newsletter)
   const consents: ConsentReceipt[] = [
-    {
-      kind: "TERMS_AND_CONDITIONS",
-      accepted: values.terms,
-      textSha256: hashes.terms,
-      ...(documents.terms && { documentPk: documents.terms }),
-      shownAt,
-    },
-    {
-      kind: "PRIVACY_POLICY",
-      accepted: values.terms,
-      textSha256: hashes.terms,
-      ...(documents.privacy && { documentPk: documents.privacy }),
-      shownAt,
-    },
-    { kind: "NEWSLETTER", accepted: values.newsletter, textSha256: hashes.newsletter, shownAt },
+    { kind: "TERMS_AND_CONDITIONS", ...agreed, ...(termsPk && { documentPk: termsPk }) },
+    { kind: "PRIVACY_POLICY", ...agreed, ...(privacyPk && { documentPk: privacyPk }) },
+    { kind: "NEWSLETTER", accepted: wanted, ...receiptOf(shown.newsletter, wanted ? newsletter.at : terms.at) },
   ]
   return {
-    termsAndPrivacyAccepted: values.terms,
-    ...(documents.terms && { termsPkString: documents.terms }),
-    ...(documents.privacy && { dataPolicyPkString: documents.privacy }),
-    newsletter: values.newsletter,
+    termsAndPrivacyAccepted: true,
+    ...(termsPk && { termsPkString: termsPk }),
+    ...(privacyPk && { dataPolicyPkString: privacyPk }),
+    newsletter: wanted,
     consents,
   }
 }

@@ -7,12 +7,11 @@ import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/forms/email/EmailField"
 import { TextField } from "../../../ui/Field/TextField"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
-import type { FormStep } from "../model/formSteps"
+import { stepFields } from "../model/formSteps"
 import { NameFields } from "./NameFields"
 import type { useRegistrationForm } from "./useRegistrationForm"
 
 interface FormFieldsProps {
-  step: FormStep
   form: ReturnType<typeof useRegistrationForm>
   getFieldProps: GetFieldProps<FieldName>
   /** The approved visitor, whose e-mail address belongs to the invitation and can't be changed. */
@@ -20,15 +19,16 @@ interface FormFieldsProps {
 }
 
 /** The fields of the registration form, or of one of its two steps. */
-export function FormFields({ step, form, getFieldProps, approved }: FormFieldsProps) {
+export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
-  const { values, allowed, setFieldValue } = form
+  const { step, values, shown, allowed, setFieldValue } = form
+  const shows = (name: FieldName) => stepFields[step].includes(name)
   const countryHint = useCountryHint(values.country, allowed)
   return (
     <>
-      {step === "first" ? null : <NameFields getFieldProps={getFieldProps} values={values} />}
-      {step === "second" ? null : <Email getFieldProps={getFieldProps} form={form} approved={approved} />}
-      {step === "first" ? null : (
+      {shows("firstName") ? <NameFields getFieldProps={getFieldProps} values={values} /> : null}
+      {shows("email") ? <Email getFieldProps={getFieldProps} form={form} approved={approved} /> : null}
+      {shows("country") ? (
         <CountryField
           {...getFieldProps("country")}
           label={t("field.country")}
@@ -38,8 +38,8 @@ export function FormFields({ step, form, getFieldProps, approved }: FormFieldsPr
           allowed={allowed}
           onSelect={(country) => setFieldValue("country", country)}
         />
-      )}
-      {step === "second" ? null : <ConsentFields getFieldProps={getFieldProps} values={values} />}
+      ) : null}
+      {shows("terms") ? <ConsentFields getFieldProps={getFieldProps} values={values} shown={shown} /> : null}
     </>
   )
 }

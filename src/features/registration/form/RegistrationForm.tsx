@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { consentHashes } from "virtual:consent-hashes"
 import { submitForm } from "../../../lib/submitForm"
 import { allowedCountries, preselectedCountry } from "../../../shared/country/allowedCountries"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
+import { useLatest } from "../../../router/useLatest"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { CheckFailure } from "../invitation/CheckFailure"
@@ -21,7 +21,8 @@ import { isComplete, registrationInput } from "../model/input"
 import { stepFields, type FormStep } from "../model/formSteps"
 import { Registered } from "./Registered"
 import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
-import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
+import { askAgainReason } from "../../../shared/forms/consents"
+import { shownConsents } from "./shownConsents"
 import { submitRegistration } from "./submission"
 import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
 import { useFocusOnEmailToCorrect } from "./useFocusOnEmailToCorrect"
@@ -47,17 +48,18 @@ export interface RegistrationFormProps {
  * The registration form (product decisions, section 5): fields, consents and submission. Shown in one step or in two;
  * the values are kept from step to step.
  */
-export function RegistrationForm({ step = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
+export function RegistrationForm({ step: stage = "whole", phoneToken, approved, ...handlers }: RegistrationFormProps) {
   const { t } = useTranslation("registration")
   const { language } = usePage()
+  const latestLanguage = useLatest(language)
   const onInvalidElsewhere = () => handlers.onFirstStepInvalid?.()
-  const form = useRegistrationForm({ onSubmit: send, step, lockedEmail: approved?.email, onInvalidElsewhere })
+  const form = useRegistrationForm({ onSubmit: send, step: stage, lockedEmail: approved?.email, onInvalidElsewhere })
+  const { step } = form
   const { inlineResult, follow } = useRegistrationFollowUp(
     (fields, values) => form.showRejection(fields, values),
     phoneToken === undefined ? undefined : handlers.onPhoneExpired,
     approved !== undefined,
   )
-  useRecordConsentView(step !== "second")
   useReloadOnDraftExpiry()
   useFocusOnEmailToCorrect()
   // Whether the last submit was dropped because the code was not accepted: `CheckFailure` can check the code again, and
@@ -84,16 +86,18 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
       const country = preselectedCountry(allowed, state)
       return form.showRejection({ country: "error.country" }, { ...checked, country })
     }
-    const seen = lastConsentView(language)
+    const shown = shownConsents(countryOptions, checked.country, latestLanguage.current ?? language)
+    const reason = askAgainReason(checked.terms, shown.terms)
+    // The check of the code has named other documents, or the language has changed meanwhile: they come on the screen
+    // before anything is sent.
+    if (reason) return form.showRejection({ terms: `again.${reason}` }, checked)
     const input = registrationInput(checked, {
       registrationCode,
       validityTimestamp,
       phoneVerificationToken: phoneToken,
       token: approved?.token,
-      countryOptions,
       language,
-      hashes: consentHashes[seen.language],
-      shownAt: seen.shownAt,
+      shown,
     })
     await follow(submitRegistration(input), checked)
   }
@@ -126,7 +130,7 @@ export function RegistrationForm({ step = "whole", phoneToken, approved, ...hand
         }}
       />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <FormFields step={step} form={form} getFieldProps={getFieldProps} approved={approved} />
+      <FormFields form={form} getFieldProps={getFieldProps} approved={approved} />
       <UnseenEmailNotice />
     </Form>
   )

@@ -2,6 +2,7 @@ import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import type { RegistrationInput } from "../../../services/api/generated"
+import type { ConsentedAccount } from "../consents/consents"
 import { rememberSentConsents } from "../consents/sentConsents"
 import { registerCustomer } from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
@@ -25,6 +26,10 @@ export interface Submission {
 }
 
 let sent: Sent | undefined
+let account: ConsentedAccount | undefined
+
+/** The account that a registration of this document has led to or found last. */
+export const registeredAccount = (): ConsentedAccount | undefined => account
 
 /**
  * Sends a registration. Content that has already led to an account is not sent again: the outcome is known. Content
@@ -43,6 +48,7 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
   const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
   keepOutcome(current, outcome)
+  if (accountKinds.has(outcome.kind)) account = { email: input.email, at: Date.now() }
   if (outcome.kind === "emailSent") rememberSentConsents(input)
   return { outcome, repeated: false }
 }

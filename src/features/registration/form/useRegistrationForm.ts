@@ -2,18 +2,24 @@ import { useEffect, useRef, useState } from "react"
 import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { isGiven } from "../../../shared/forms/consents"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { emptyDraft, type RegistrationState } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { wasSentTooLongAgo } from "../../../services/state/storedRegistration"
 import { useHydrated } from "../../../ui/useHydrated"
 import { useLatest } from "../../../router/useLatest"
+import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { invitationStore } from "../invitation/invitation"
+import { withdrawExpired, withdrawForeign, withdrawForSubmit } from "../consents/consents"
+import { termsError } from "../consents/model/schema"
 import { draftOf, valuesOf } from "../model/draft"
 import { normalize, type FieldMessages, type RegistrationValues } from "../model/fields"
-import { fieldsElsewhere, type FormStep } from "../model/formSteps"
+import { fieldsElsewhere, type FormStep, type ShownStep } from "../model/formSteps"
 import { readForm } from "../model/readForm"
 import { registrationSchema } from "../model/schema"
+import { useShownConsents } from "./shownConsents"
+import { registeredAccount } from "./submission"
 
 interface FormOptions {
   /** Called with validated values. */
@@ -25,9 +31,14 @@ interface FormOptions {
   onInvalidElsewhere: () => void
 }
 
-/** Values and errors of the registration form; keeps a draft of what is typed. */
-export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElsewhere }: FormOptions) {
+/** Values and errors of the registration form, and the step with its fields; keeps a draft of what is typed. */
+export function useRegistrationForm({ onSubmit, step: stage, lockedEmail, onInvalidElsewhere }: FormOptions) {
   const allowed = useAllowedCountries()
+  const shownConsents = useShownConsents()
+  const latestShown = useLatest(shownConsents)
+  const [consentsAsked, setConsentsAsked] = useState(false)
+  const step: ShownStep = stage === "second" && consentsAsked ? "secondWithConsents" : stage
+  const ownConsents = (read: RegistrationValues) => withdrawForeign(read, lockedEmail, registeredAccount())
   const { wait, waitForPrefill } = useCountryWait()
   const hydrated = useHydrated()
   const [initial] = useState(() => initialValues(allowed, lockedEmail))
@@ -38,11 +49,12 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
   const isSavingDraft = useRef(false)
   const form = useFormikForm<RegistrationValues, FieldMessages>({
     initialValues: untouched,
-    validationSchema: () => registrationSchema(allowed, step),
+    validationSchema: () => registrationSchema(allowed, shownConsents, step),
     onSubmit,
-    readValues: (data, current) => readForm(data, current, step),
-    normalize,
-    waitForPrefill,
+    readValues: (data, current) =>
+      ownConsents(readForm(data, ownConsents(current), step, (latestShown.current ?? shownConsents)(current.country))),
+    normalize: (entered) => withdrawForSubmit(normalize(entered), shownConsents(entered.country)),
+    waitForPrefill: (errors) => waitForPrefill(errors) ?? waitForDocuments(errors),
     onChange(next) {
       isSavingDraft.current = true
       saveDraft(draftOf(next))
@@ -51,17 +63,25 @@ export function useRegistrationForm({ onSubmit, step, lockedEmail, onInvalidElse
     // Not what this history entry has kept (useFormikForm): it may lack what was entered later, in the other step.
     restore: () => initial,
     onFailedSubmit: (errors) => {
-      if (fieldsElsewhere(errors, step).length > 0) onInvalidElsewhere()
+      // The second step asks for the consents again itself.
+      const shownStep: ShownStep = stage === "second" ? "secondWithConsents" : stage
+      if (fieldsElsewhere(errors, shownStep).length > 0) onInvalidElsewhere()
     },
     // With an accepted code, the first step only leads to the second. Otherwise the check of the code is awaited first.
     sendsNothing: step === "first" && invitationStore.getState().phase === "accepted",
   })
-  const { values } = form
+  const values = ownConsents(form.values)
   useCarriedEmail(values.email, (email) => {
     if (lockedEmail === undefined && !isSavingDraft.current) form.setFieldValue("email", email)
   })
   useCountryPreselection(wait, allowed, values.country, (country, isKept) => form.fillField("country", country, isKept))
-  return { ...form, allowed }
+  const shown = shownConsents(values.country)
+  const asksConsents =
+    stage === "second" && (consentsAsked || !isGiven(values.terms, shown.terms) || form.errors.terms !== undefined)
+  // Once they are shown in the second step, they stay until it is left.
+  if (asksConsents !== consentsAsked) setConsentsAsked(asksConsents)
+  const errors = { ...form.errors, terms: termsError(form.errors.terms, values.terms, shown.terms) }
+  return { ...form, values, errors, allowed, step, shown }
 }
 
 /** Calls back with an address entered elsewhere on the page while the form is open, e.g. next to a shared product. */
@@ -77,6 +97,17 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
   )
 }
 
+/**
+ * Waits for the check of the code if nothing but a restored consent is wrong: after a reload, its documents are not known
+ * until then.
+ */
+function waitForDocuments(errors: FieldMessages): Promise<void> | undefined {
+  const { phase } = invitationStore.getState()
+  const isOpen = phase === "checking" || phase === "restoring"
+  if (!isOpen || errors.terms !== "again.documents" || Object.keys(errors).length > 1) return undefined
+  return acceptedAfterCheck().then(() => undefined)
+}
+
 const noValues = valuesOf(emptyDraft)
 
 /**
@@ -89,7 +120,7 @@ function sentEmail({ sentRegistration }: RegistrationState): string {
 
 function initialValues(allowed: readonly Country[], lockedEmail: string | undefined): RegistrationValues {
   const state = registrationStore.getState()
-  const values = valuesOf(state)
+  const values = withdrawExpired(withdrawForeign(valuesOf(state), lockedEmail, registeredAccount()))
   return {
     ...values,
     email: lockedEmail ?? (values.email || sentEmail(state)),

@@ -20,6 +20,12 @@ test.each([
 })
 
 test("choices are not changed", () => {
-  const chosen = { ...emptyValues, gender: "MALE", country: "SE", terms: true, newsletter: true } as const
+  const chosen = {
+    ...emptyValues,
+    gender: "MALE",
+    country: "SE",
+    terms: { shown: "x", at: 1 },
+    newsletter: false,
+  } as const
   expect(normalize(chosen)).toEqual(chosen)
 })

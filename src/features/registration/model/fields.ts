@@ -1,17 +1,16 @@
 import type { Country } from "../../../lib/countries"
 import { normalizeEmail } from "../../../lib/email"
 import { normalizeName } from "../../../lib/text"
+import type { AskAgainReason } from "../../../shared/forms/consents"
+import type { ConsentValues } from "../consents/consents"
 
 /** The form's values; an empty string means not chosen or not filled in yet. */
-export interface RegistrationValues {
+export interface RegistrationValues extends ConsentValues {
   gender: "" | "FEMALE" | "MALE"
   firstName: string
   lastName: string
   email: string
   country: "" | Country
-  /** Terms and conditions and privacy policy, one checkbox (product decisions, section 5). */
-  terms: boolean
-  newsletter: boolean
 }
 
 export type FieldName = keyof RegistrationValues
@@ -37,6 +36,7 @@ export type MessageKey =
   | "error.email"
   | "error.country"
   | "error.terms"
+  | `again.${AskAgainReason}`
 
 export type FieldMessages = Partial<Record<FieldName, MessageKey>>
 

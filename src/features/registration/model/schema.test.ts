@@ -7,19 +7,22 @@ import { normalize, type FieldMessages, type RegistrationValues } from "./fields
 import type { FormStep } from "./formSteps"
 import { registrationSchema } from "./schema"
 
+const shown = (country: string) => ({ terms: `for ${country}`, newsletter: "newsletter" })
+const newsletter = { shown: "newsletter", at: 1 }
+
 const good: RegistrationValues = {
   gender: "FEMALE",
   firstName: "Ada",
   lastName: "Lovelace",
   email: "ada@example.com",
   country: "DE",
-  terms: true,
+  terms: { shown: "for DE", at: 1 },
   newsletter: false,
 }
 
 /** The form's errors for some values. */
 function errorsOf(values: RegistrationValues, allowed: readonly Country[], step?: FormStep): Promise<FieldMessages> {
-  const schema = registrationSchema(allowed, step)
+  const schema = registrationSchema(allowed, shown, step)
   return schema.validate(values, { abortEarly: false }).then(() => ({}), yupToFormErrors)
 }
 
@@ -29,7 +32,7 @@ function check(change: Partial<RegistrationValues>): Promise<FieldMessages> {
 
 test("a filled-in form has no errors, with or without the newsletter", async () => {
   expect(await check({})).toEqual({})
-  expect(await check({ newsletter: true })).toEqual({})
+  expect(await check({ newsletter })).toEqual({})
 })
 
 test("an empty form names every missing field, in display order", async () => {
@@ -178,12 +181,13 @@ test("the variation of a character stays in a name, and leaves an address", () =
 })
 
 test("only the countries that the code allows can be chosen", async () => {
-  expect(await errorsOf({ ...good, country: "AT" }, ["AT", "CH"])).toEqual({})
+  expect(await errorsOf({ ...good, country: "AT", terms: { shown: "for AT", at: 1 } }, ["AT", "CH"])).toEqual({})
   expect(await errorsOf({ ...good, country: "DE" }, ["AT", "CH"])).toEqual({ country: "error.country" })
 })
 
-test("terms must be ticked, whatever the newsletter", async () => {
-  expect(await check({ terms: false, newsletter: true })).toEqual({ terms: "error.terms" })
+test("terms must be ticked for what is shown, whatever the newsletter", async () => {
+  expect(await check({ terms: false, newsletter })).toEqual({ terms: "error.terms" })
+  expect(await check({ terms: { shown: "for AT", at: 1 } })).toEqual({ terms: "again.documents" })
 })
 
 test("the first of two steps validates its own fields only", async () => {

@@ -1,10 +1,12 @@
-import { boolean, object, string } from "yup"
+import { object, string } from "yup"
 import type { Country } from "../../../lib/countries"
 import { codePointCount, normalizeName } from "../../../lib/text"
 import { countrySchema } from "../../../shared/country/model/schema"
 import { emailSchema } from "../../../shared/forms/email/model/schema"
+import type { ShownConsents } from "../consents/consents"
+import { newsletterSchema, termsSchema } from "../consents/model/schema"
 import type { FieldName, MessageKey, RegistrationValues } from "./fields"
-import { stepFields, type FormStep } from "./formSteps"
+import { stepFields, type ShownStep } from "./formSteps"
 
 /** A character that is neither whitespace nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
@@ -35,9 +37,14 @@ function nameSchema(required: MessageKey) {
 /**
  * Validation schema of the registration form (product decisions, section 5).
  * @param allowed the countries that the code allows
+ * @param shown what stands beside the consents, by country
  * @param step the first of two steps validates only its own fields, the second validates all
  */
-export function registrationSchema(allowed: readonly Country[], step: FormStep = "whole") {
+export function registrationSchema(
+  allowed: readonly Country[],
+  shown: (country: string) => ShownConsents,
+  step: ShownStep = "whole",
+) {
   const fields = {
     gender: string<RegistrationValues["gender"]>()
       .default("")
@@ -46,10 +53,8 @@ export function registrationSchema(allowed: readonly Country[], step: FormStep =
     lastName: nameSchema("error.lastName.required"),
     email: emailSchema("error.email" satisfies MessageKey),
     country: countrySchema(allowed, "error.country" satisfies MessageKey),
-    terms: boolean()
-      .default(false)
-      .oneOf([true], "error.terms" satisfies MessageKey),
-    newsletter: boolean().default(false),
+    terms: termsSchema(shown, (key) => key satisfies MessageKey),
+    newsletter: newsletterSchema,
   } satisfies Record<FieldName, unknown>
   const schema = object(fields)
   return step === "first" ? schema.pick(stepFields.first) : schema

@@ -14,7 +14,7 @@ const idOf = (name: SecondStepField) => `social-${name}`
 /** Form for what the sign-in provider does not supply: shopping preferences, country and consents. */
 export function SecondStepForm(props: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
-  const { form, inlineResult, allowed } = useSecondStep(props)
+  const { form, inlineResult, allowed, shown } = useSecondStep(props)
   const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
   const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
@@ -55,7 +55,7 @@ export function SecondStepForm(props: SecondStepProps) {
         allowed={allowed}
         onSelect={(country) => form.setFieldValue("country", country)}
       />
-      <ConsentFields getFieldProps={getFieldProps} values={values} />
+      <ConsentFields getFieldProps={getFieldProps} values={values} shown={shown} />
     </Form>
   )
 }

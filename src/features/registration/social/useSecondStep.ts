@@ -1,18 +1,19 @@
 import { useRef } from "react"
-import { consentHashes } from "virtual:consent-hashes"
 import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
 import { execute } from "../../../services/api/execute"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
-import { lastConsentView, useRecordConsentView } from "../../../shared/forms/consentView"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
+import { useLatest } from "../../../router/useLatest"
 import { usePage } from "../../../router/usePage"
-import { registrationStore } from "../../../services/state/registrationStore"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
+import { withdrawExpired, withdrawForSubmit } from "../consents/consents"
+import { termsError } from "../consents/model/schema"
 import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
+import { useShownConsents } from "../form/shownConsents"
 import { forgetAttempt, resumeAttempt } from "../form/unansweredAttempt"
 import { rejectCode } from "../invitation/invitation"
 import type { CodeWithValidity } from "../invitation/storedCode"
@@ -58,17 +59,20 @@ const flow = "socialRegistration"
 export function useSecondStep({ token, code, notFromProvider, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
-  useRecordConsentView(true)
+  const shownConsents = useShownConsents()
+  const latestShown = useLatest(shownConsents)
   const attempt = useRef<IdempotencyKey>(undefined)
-  const stored = loadSecondStep()
+  const stored = withdrawExpired(loadSecondStep(token.email))
   const { wait, waitForPrefill } = useCountryWait()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
     initialValues: { ...stored, country: initialCountry(stored.country, allowed) },
-    validationSchema: () => secondStepSchema(allowed),
+    validationSchema: () => secondStepSchema(allowed, shownConsents),
     onSubmit: send,
-    readValues: readSecondStep,
+    readValues: (data, current) =>
+      readSecondStep(data, current, (latestShown.current ?? shownConsents)(current.country)),
+    normalize: (entered) => withdrawForSubmit(entered, shownConsents(entered.country)),
     waitForPrefill,
-    onChange: saveSecondStep,
+    onChange: (values) => saveSecondStep(token.email, values),
   })
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<SecondStepMessages>>()
   useCountryPreselection(wait, allowed, form.values.country, (country, isKept) =>
@@ -76,17 +80,14 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
   )
 
   async function send(checked: SecondStepValues): Promise<void> {
-    const seen = lastConsentView(language)
     const input = secondStepInput(checked, {
       token: token.token,
       registrationCode: code.code,
       validityTimestamp: code.validityTimestamp,
-      countryOptions: registrationStore.getState().countryOptions,
       language,
-      hashes: consentHashes[seen.language],
-      shownAt: seen.shownAt,
+      shown: shownConsents(checked.country),
     })
-    // Unreachable, since the schema requires a country; needed for the type.
+    // Unreachable, since the schema requires a country and the terms; needed for the type.
     if (!input) return
     const known = idempotencyKeyFor(attempt.current ?? answered, input, randomUuid)
     const key = isAnswered(known) ? known : await resumeAttempt(known)
@@ -120,5 +121,9 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     return registrationFollowUp(outcome, sent, secondStepDestinations({ notFromProvider }))
   }
 
-  return { form, inlineResult, allowed }
+  const { values } = form
+  const shown = shownConsents(values.country)
+  const terms = termsError(form.errors.terms, values.terms, shown.terms)
+  const errors = { ...form.errors, terms: terms && (`registration:${terms}` as const) }
+  return { form: { ...form, errors }, inlineResult, allowed, shown }
 }

@@ -2,14 +2,19 @@
 import { describe, expect, test } from "vitest"
 import { readSecondStep, secondStepInput, type SecondStepValues } from "./secondStep"
 
-const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms: true, newsletter: false }
+const terms = { shown: "text=aa", at: Date.UTC(2026, 10, 20) }
+const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms, newsletter: false }
+const shown = { terms: "text=aa", newsletter: "text=bb" }
+const empty: SecondStepValues = { preferences: [], country: "", terms: false, newsletter: false }
 
 test.each<[string, SecondStepValues]>([
-  ["preferences=HOME&preferences=WOMEN&country=PL&terms=on", good],
-  ["preferences=SHOES&country=US&newsletter=on", { preferences: [], country: "", terms: false, newsletter: true }],
-  ["", { preferences: [], country: "", terms: false, newsletter: false }],
+  ["preferences=HOME&preferences=WOMEN&country=PL&terms=text%3Daa", good],
+  ["preferences=SHOES&country=US", empty],
+  ["", empty],
 ])("%j is read", (controls, values) => {
-  expect(readSecondStep(new URLSearchParams(controls))).toEqual(values)
+  const data = new FormData()
+  for (const [name, value] of new URLSearchParams(controls)) data.append(name, value)
+  expect(readSecondStep(data, { ...empty, terms: values.terms }, shown)).toEqual(values)
 })
 
 describe("the mutation's input", () => {
@@ -18,9 +23,7 @@ describe("the mutation's input", () => {
     registrationCode: "VALID-0001",
     validityTimestamp: "stamp",
     language: "pl",
-    countryOptions: undefined,
-    hashes: { terms: "aa", newsletter: "bb" },
-    shownAt: "2026-11-20T12:00:00.000Z",
+    shown,
   } as const
 
   test("contains token, code, choices and consents", () => {

@@ -1,4 +1,4 @@
-import type { FormDataLike } from "../../../../shared/forms/formData"
+import { readConsent, type AskAgainReason } from "../../../../shared/forms/consents"
 import type { ShoppingPreference, SocialRegistrationInput } from "../../../../services/api/generated"
 import { isCountry, type Country } from "../../../../lib/countries"
 import type { Language } from "../../../../lib/languages"
@@ -25,37 +25,47 @@ export const secondStepFields = [
 ] as const satisfies readonly SecondStepField[]
 
 /** Error keys of the fields. */
-export type SecondStepMessage = "preferences.missing" | "registration:error.country" | "registration:error.terms"
+export type SecondStepMessage =
+  | "preferences.missing"
+  | "registration:error.country"
+  | "registration:error.terms"
+  | `registration:again.${AskAgainReason}`
 
 export type SecondStepMessages = FieldErrors<SecondStepValues, SecondStepMessage>
 
-/** Reads the current values from the controls. */
-export function readSecondStep(data: FormDataLike): SecondStepValues {
+/**
+ * Reads the current values from the controls.
+ * @param current the values read before
+ * @param shown what stands beside the consents
+ */
+export function readSecondStep(data: FormData, current: SecondStepValues, shown: ShownConsents): SecondStepValues {
   const country = data.get("country")
   const ticked = data.getAll("preferences")
   return {
     preferences: shoppingPreferences.filter((preference) => ticked.includes(preference)),
     country: isCountry(country) ? country : "",
-    terms: data.has("terms"),
-    newsletter: data.has("newsletter"),
+    terms: readConsent(data.get("terms"), current.terms, shown.terms),
+    newsletter: readConsent(data.get("newsletter"), current.newsletter, shown.newsletter),
   }
 }
 
 /** What the input consists of besides the form's values. */
-interface SecondStepContext extends Omit<ShownConsents, "country"> {
+interface SecondStepContext {
   token: string
   registrationCode: string
   validityTimestamp: string | undefined
   language: Language
+  /** What stands beside the consents. */
+  shown: ShownConsents
 }
 
-/** The mutation's input without the clientMutationId; undefined until a country is chosen. */
+/** The mutation's input without the clientMutationId; undefined until a country is chosen and the terms are agreed to. */
 export function secondStepInput(
   values: SecondStepValues,
-  { token, registrationCode, validityTimestamp, language, ...shown }: SecondStepContext,
+  { token, registrationCode, validityTimestamp, language, shown }: SecondStepContext,
 ): Omit<SocialRegistrationInput, "clientMutationId"> | undefined {
-  const { country, preferences } = values
-  if (country === "") return undefined
+  const { country, preferences, terms, newsletter } = values
+  if (country === "" || terms === false) return undefined
   return {
     token,
     ...(registrationCode && { registrationCode }),
@@ -63,6 +73,6 @@ export function secondStepInput(
     shoppingPreferences: [...preferences],
     country,
     language,
-    ...consentInput(values, { ...shown, country }),
+    ...consentInput({ terms, newsletter }, shown),
   }
 }
