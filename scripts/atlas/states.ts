@@ -238,19 +238,6 @@ const admin: State[] = [
       { see: "main #split-json" },
     ],
   },
-  {
-    page: "split generator",
-    state: "plan",
-    path: "admin/splitgenerator",
-    stored: staff,
-    steps: [
-      { type: "1000", into: "main [name=visitors]" },
-      { type: "4", into: "main [name=base]" },
-      { type: "1", into: "main [name=effect]" },
-      { click: `main form:has([name=visitors]) ${button}` },
-      { see: "main [aria-labelledby=split-plan] dl" },
-    ],
-  },
 ]
 
 /** Every state in the atlas. The onboarding appears only in its own states. */

@@ -56,40 +56,4 @@ describeEveryHost("the flag service", (host) => {
     await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
     expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
   })
-
-  const trial = async (experiments?: unknown) =>
-    (
-      await fetch(
-        proxy(host, "api/trial"),
-        experiments === undefined ? {} : { method: "POST", body: JSON.stringify({ experiments }) },
-      )
-    ).json()
-
-  test("takes experiments on trial, says which run, and ends them", async () => {
-    expect(await trial()).toEqual({ environment: "sandbox", experiments: [] })
-    host.world().state.settings = { growthbookClientKey: "own", environment: "test" }
-    // An experiment has an entry for each address.
-    expect(await trial([{ key: "a" }, { key: "a" }])).toEqual({ environment: "sandbox", experiments: ["a"] })
-    expect(host.world().state.settings).toEqual({
-      growthbookClientKey: "own",
-      cmpSettingsId: "sandbox",
-      environment: "test",
-    })
-    expect((await (await fetch(proxy(host, "api/features/own"))).json()).experiments).toHaveLength(2)
-    expect(await trial([])).toEqual({ environment: "sandbox", experiments: [] })
-  })
-
-  test("brings back the earlier flags when a trial ends, unless they have been replaced since", async () => {
-    const before = { features, experiments: [{ key: "running" }] }
-    host.world().setFeatures(before)
-    await trial([{ key: "a" }])
-    await trial([{ key: "b" }])
-    expect(await trial([])).toEqual({ environment: "sandbox", experiments: ["running"] })
-    expect(host.world().state.featurePayload).toMatchObject(before)
-    await trial([{ key: "a" }])
-    const others = { features: { other: { defaultValue: 1 } }, experiments: [] }
-    host.world().setFeatures(others)
-    await trial([])
-    expect(host.world().state.featurePayload).toMatchObject(others)
-  })
 })

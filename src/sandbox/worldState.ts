@@ -175,11 +175,6 @@ export interface WorldState {
   reports: string[]
   faults: Fault[]
   featurePayload: FeaturePayload
-  /** The experiments on trial (experimentHandlers.ts), and the flags from before the trial; absent if there is none. */
-  trial?: {
-    experiments: readonly unknown[]
-    before: Pick<FeaturePayload, "features" | "experiments">
-  }
   /** Response of defaults.json; null leaves the request to the host. */
   settings: Record<string, unknown> | null
   /** How the consent management platform on the shop's host behaves. */

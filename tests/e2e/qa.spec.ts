@@ -1,7 +1,6 @@
 import { builds } from "./support/builds"
 import { expect, test as base } from "./support/fixtures"
 import { controls, fillForm, namesIn, newEmail, register, sendForm } from "./support/journey"
-import { button, createSplit } from "./support/splitGenerator"
 import { serveFolder } from "./support/staticServer"
 import { text } from "./support/texts"
 
@@ -66,26 +65,4 @@ test("a fault set on the sandbox's page takes effect on the site", async ({ page
   await controls(page, english).code.fill("VALID-0001")
   await controls(page, english).register.click()
   await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
-})
-
-test("an experiment is tried by whom the sandbox's start page has signed in", async ({ page, complaints }) => {
-  // When a page is left, what the service worker was fetching for it fails.
-  complaints.allow(/request failed: .*\/assets\//)
-  await page.goto("sandbox/")
-  await page.getByRole("link", { name: "Split generator as administrator", exact: true }).click()
-  await createSplit(page)
-  await button(page, "Start in the sandbox environment").click()
-  await expect(page.getByText("“start-page” is running here.")).toBeVisible()
-  const [visit] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Open the page as a new visitor" }).click(),
-  ])
-  // Whoever is new may be decided too late; the next visit finds the flags.
-  await expect(async () => {
-    await visit.goto("")
-    await expect(visit).toHaveURL(/\/(?:social|lean)$/, { timeout: 3000 })
-  }).toPass()
-  await page.goto("sandbox/")
-  await page.getByRole("link", { name: "Split generator as nobody", exact: true }).click()
-  await expect(page.getByText("This page is for staff only")).toBeVisible()
 })

@@ -223,7 +223,6 @@ test("neighbours stand in line, and an error of the weights below their row", { 
     [row, ["Name", "Weight", "Landing page"]],
     [page, ["Experiment key", "Coverage"]],
     [page, ["Page to split", "Addresses that take part"]],
-    [page, ["Visitors a day", "Base rate (%)"]],
   ] as const) {
     const places = (locators: Locator[]) => Promise.all(locators.map(async (one) => Math.round((await boxOf(one)).y)))
     const labels = await places(names.map((name) => part.locator("label").getByText(name, { exact: true })))

@@ -193,23 +193,12 @@ test(
         "recentRegistrationLinks",
         "registrationLinkDraft",
         "splitDraft",
-        "splitPlan",
-        "splitCounts",
-        "splitOpen",
         "socialSecondStep",
         "appReturn",
       ]) {
         sessionStorage.setItem(key, value)
       }
-      for (const key of [
-        "rc",
-        "fref",
-        "authToken",
-        "registrationProgress",
-        "anonymousIdKept",
-        "splitExperiments",
-        "flagServiceIds",
-      ])
+      for (const key of ["rc", "fref", "authToken", "registrationProgress", "anonymousIdKept"])
         localStorage.setItem(key, value)
       await visit(path)
       localStorage.clear()

@@ -41,7 +41,7 @@ interface PreviewLanguagesProps {
 function PreviewLanguages({ entries, index, name }: PreviewLanguagesProps) {
   const { t } = useTranslation("admin")
   return (
-    <ul aria-label={t("handover.previewLanguages", { name })}>
+    <ul aria-label={t("split.preview.languages", { name })}>
       {entries.map((experiment) => {
         const path = new URL(experiment.urlPatterns[0]?.pattern ?? "", location.origin).pathname
         const language = languages.find((code) => code === splitPath(path.slice(basePath.length)).prefix)
@@ -51,7 +51,7 @@ function PreviewLanguages({ entries, index, name }: PreviewLanguagesProps) {
               href={previewUrl(experiment, index)}
               target="_blank"
               rel="noopener"
-              aria-label={t("handover.previewIn", { name, language: languageNames[language] })}
+              aria-label={t("split.preview.inLanguage", { name, language: languageNames[language] })}
             >
               {languageNames[language]}
             </a>

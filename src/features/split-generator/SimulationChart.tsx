@@ -71,7 +71,7 @@ function SimulationTable({
       <caption className={styles.quiet}>{t("split.picture.caption")}</caption>
       <thead>
         <tr>
-          <th scope="col">{t("planner.table.variant")}</th>
+          <th scope="col">{t("split.picture.variant")}</th>
           <th scope="col">{t("split.picture.expected")}</th>
           <th scope="col">{t("split.picture.simulated")}</th>
         </tr>

@@ -1,83 +1,61 @@
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { submitForm } from "../../lib/submitForm"
+import { readSession } from "../../services/storage/storage"
 import { Notice } from "../../ui/Notice/Notice"
-import { UndoNotice } from "../../ui/Notice/UndoNotice"
-import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
-import { Evaluation } from "./Evaluation"
 import { CreatedExperiment } from "./CreatedExperiment"
-import { splitFieldIds } from "./fieldIds"
 import { ImportExperiment } from "./ImportExperiment"
-import { KeptExperiments } from "./KeptExperiments"
-import { variantNames } from "./model/experiment"
-import { Planner } from "./Planner"
+import { readSplitValues, type SplitValues } from "./model/values"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
-import { useExperimentWorkbench } from "./useExperimentWorkbench"
-import type { Replaced } from "./useReplacedWork"
+import { useEntries, useSplitForm } from "./useSplitForm"
+
+/** What the form of this tab held before a reload or another page; undefined if it is new. */
+function restoredSplit(): SplitValues | undefined {
+  const draft = readSession("splitDraft")
+  return draft === null ? undefined : readSplitValues(new URLSearchParams(draft))
+}
 
 /**
- * The split generator, a workbench for experiments: builds a GrowthBook redirect experiment from variants and weights,
- * plans how long it has to run, hands it over, keeps it, and reads its counts (product decisions, section 8). Needs no
- * backend.
+ * The split generator: builds a GrowthBook redirect experiment from variants and weights (product decisions, section 8).
+ * Needs no backend.
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
-  const workbench = useExperimentWorkbench()
-  const { form, planning, entries, createCount, createdAt, replaced } = workbench
-  const { values } = form
-  const focusAfterRender = useFocusAfterRender()
+  const [restored] = useState(restoredSplit)
+  const [createCount, setCreateCount] = useState(0)
+  const [{ fillCount, leftOut }, setFilled] = useState<{ fillCount: number; leftOut?: readonly string[] }>({
+    fillCount: 0,
+  })
+  const form = useSplitForm({ restored, onCreate: () => setCreateCount((count) => count + 1) })
+  const entries = useEntries(form.values, createCount > 0)
   // Not in CreatedExperiment, which comes and goes while somebody types and would take focus each time that it comes.
   const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
+  // Once the values of another experiment are in the controls, submits the form, which creates it or shows its errors.
+  useEffect(() => {
+    if (fillCount > 0) submitForm(form.formRef.current)
+  }, [fillCount, form.formRef])
 
-  const undoNotice = replaced ? <ReplacedWork by={replaced.by} leftOut={replaced.leftOut} onUndo={undo} /> : null
-
-  function undo() {
-    workbench.undo()
-    focusAfterRender(splitFieldIds.key)
+  function fill(values: SplitValues, fields: readonly string[]) {
+    form.setUntouched(values)
+    setFilled((filled) => ({ fillCount: filled.fillCount + 1, leftOut: fields }))
   }
 
   return (
     <div className={styles.generator}>
-      <div className={styles.columns}>
-        <SplitForm form={form} fillCount={workbench.fillCount} />
-        <Planner planning={planning} names={variantNames(values)} scope={values.scope} />
-      </div>
-      {createdAt && entries.length > 0 ? (
-        <CreatedExperiment
-          values={values}
-          entries={entries}
-          plan={planning.plan}
-          heading={heading}
-          createdAt={createdAt}
-          kept={workbench.kept}
-          undo={undoNotice}
-        />
-      ) : (
-        undoNotice
-      )}
-      {createdAt && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
+      <SplitForm form={form} fillCount={fillCount} />
+      {leftOut ? (
+        <Notice>
+          <p>{t("split.read.done")}</p>
+          {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
+        </Notice>
+      ) : null}
+      {entries.length > 0 ? <CreatedExperiment entries={entries} heading={heading} /> : null}
+      {createCount > 0 && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
       <div className={styles.section}>
-        <Evaluation workbench={workbench} />
-      </div>
-      <div className={`${styles.section} ${styles.columns}`}>
-        <ImportExperiment onRead={workbench.read} />
-        <KeptExperiments workbench={workbench} />
+        <ImportExperiment onRead={fill} />
       </div>
     </div>
-  )
-}
-
-interface ReplacedWorkProps extends Pick<Replaced, "by" | "leftOut"> {
-  onUndo: () => void
-}
-
-/** Says that another experiment fills the form and which of its fields were left out; offers to undo this. */
-function ReplacedWork({ by, leftOut, onUndo }: ReplacedWorkProps) {
-  const { t } = useTranslation("admin")
-  return (
-    <UndoNotice label={t("replaced.undo")} onUndo={onUndo}>
-      <p>{t(by === "undo" ? "replaced.undone" : "split.read.done")}</p>
-      {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
-    </UndoNotice>
   )
 }

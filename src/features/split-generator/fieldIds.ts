@@ -1,5 +1,4 @@
 import type { RowProblem } from "./model/problems"
-import type { PlanValues } from "./model/plan"
 
 /** Ids of the generator's controls, for error links and focus. */
 export const splitFieldIds = {
@@ -9,13 +8,7 @@ export const splitFieldIds = {
   coverage: "split-coverage",
   addVariant: "split-add-variant",
   pasted: "split-pasted",
-  counts: "split-counts",
-  datasource: "split-datasource",
-  assignmentQuery: "split-assignment-query",
 } as const
-
-/** Id of a control of the planner. */
-export const planId = (name: keyof PlanValues): string => `split-plan-${name}`
 
 /** Id of a control in a row of variants, counted from 0. */
 export const variantId = (row: number, part: RowProblem<string>["part"] | "page"): string =>

@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import type { ExperimentEntry } from "../../services/experiments/simulate"
+import { writeSession } from "../../services/storage/storage"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { saveWork } from "./experiments"
 import { buildEntries } from "./model/experiment"
 import { splitSchema, type SplitErrors } from "./model/schema"
-import { newSplit, readSplitValues, type SplitValues } from "./model/values"
+import { draftOfSplit, newSplit, readSplitValues, type SplitValues } from "./model/values"
 
 const validationSchema = () => splitSchema(location.origin)
 
@@ -24,7 +24,7 @@ export function useSplitForm({ restored, onCreate }: SplitFormConfig) {
     onSubmit: async (sent) => onCreate(sent),
     readValues: readSplitValues,
     restore: () => restored,
-    onChange: saveWork.values,
+    onChange: (values) => writeSession("splitDraft", draftOfSplit(values)),
   })
 }
 

@@ -22,9 +22,6 @@ export type LocalKey =
   | "onboardingSeen"
   /** JSON: the flags of the last page views, under the SDK's default name. */
   | "gbFeaturesCache"
-  /** JSON of the split generator: experiments with their plans and counts, ids of the flag service's data source. */
-  | "splitExperiments"
-  | "flagServiceIds"
 
 /** Keys of session storage, which belongs to one tab. */
 export type SessionKey =
@@ -58,8 +55,3 @@ export type SessionKey =
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
   | "splitDraft"
-  | "splitPlan"
-  | "splitCounts"
-  | "splitOpen"
-  | "splitCreated"
-  | "splitEvaluated"

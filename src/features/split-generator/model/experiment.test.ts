@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"
 import { simulate, variantOf, type ExperimentEntry } from "../../../services/experiments/simulate"
 import { createTestServer } from "../../../../tests/support/sandbox"
-import { buildEntries, expectedShares, previewUrl, plannedShares } from "./experiment"
+import { buildEntries, expectedShares, previewUrl } from "./experiment"
 import { customUrl, newSplit, type SplitValues } from "./values"
 import { addVariant } from "./variantEdits"
 
@@ -151,11 +151,3 @@ describe("the simulation", () => {
     expect(simulation).toBeUndefined()
   })
 })
-
-test.each(["1", "0.5", "0"])(
-  "whatever the coverage, here %s, the variants' shares add up to all who are counted",
-  (coverage) => {
-    const shares = plannedShares({ ...values, coverage })
-    expect(shares?.map((share) => Math.round(share * 1e6))).toEqual([700_000, 300_000])
-  },
-)

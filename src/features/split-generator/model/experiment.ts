@@ -1,7 +1,6 @@
 import type { ExperimentEntry } from "../../../services/experiments/simulate"
-import { weightProblems } from "./problems"
 import { landingUrl, readUrl } from "./siteUrl"
-import { customUrl, nameAt, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
+import { customUrl, prefixesIn, readShare, type SplitValues, type Variant } from "./values"
 import type { Prefix } from "../../../router/prefixes"
 
 /** Target URL of a variant. A landing page keeps the visitor's language, a custom URL is opened as typed. */
@@ -63,29 +62,3 @@ export function expectedShares({ coverage, weights }: Pick<ExperimentEntry, "cov
   })
   return { shares, excluded: Math.max(1 - shares.reduce((sum, share) => sum + share, 0), 0) }
 }
-
-/** The share of all visitors that each variant of a form gets, 0 to 1; undefined if weights or coverage are invalid. */
-export function sharesIn({ coverage, weights }: SplitValues): number[] | undefined {
-  const share = readShare(coverage)
-  if (share === undefined || weightProblems(weights).length > 0) return undefined
-  return expectedShares({ coverage: share, weights: weights.map((weight) => readShare(weight) ?? 0) }).shares
-}
-
-/**
- * The proportions in which the weights split the visitors who take part; their sum need not be 1. Undefined if weights
- * or coverage are invalid. A coverage of 0, which ends an experiment, counts as 1: those who took part before were
- * split by the same weights.
- */
-export const plannedProportions = (values: SplitValues): number[] | undefined =>
-  sharesIn(readShare(values.coverage) === 0 ? { ...values, coverage: "1" } : values)
-
-/** The planned proportions as shares, whose sum is 1. Undefined if weights or coverage are invalid. */
-export function plannedShares(values: SplitValues): number[] | undefined {
-  const proportions = plannedProportions(values)
-  const sum = proportions?.reduce((total, proportion) => total + proportion, 0)
-  return sum ? proportions?.map((proportion) => proportion / sum) : undefined
-}
-
-/** The names of the variants, with the default name where none is typed. */
-export const variantNames = ({ variants }: SplitValues): string[] =>
-  variants.map(({ name }, row) => name.trim() || nameAt(row))

@@ -1,8 +1,6 @@
 import { array, object, string, ValidationError } from "yup"
 import { keyProblem, variantProblems, weightProblems } from "./problems"
 import type { VariantProblem, SplitProblem, WeightProblem } from "./problems"
-import { readCounts, type CountsMessage } from "./counts"
-import { planProblem, type EffectKind, type PlanValues } from "./plan"
 import { readExperiment, type ExperimentReadProblem } from "./readExperiment"
 import { readShare, type Scope, type SplitValues } from "./values"
 
@@ -76,47 +74,5 @@ export const pastedExperimentSchema = (origin: string) =>
     json: text.test((json, { createError }) => {
       const problem: ExperimentReadProblem | undefined = readExperiment(json, origin).problem
       return problem === undefined || createError({ message: problem })
-    }),
-  })
-
-/** The controls of the planner whose values can be wrong, in the order of the form. */
-export const planFields = [
-  "visitors",
-  "base",
-  "effect",
-  "power",
-  "significance",
-] as const satisfies readonly (keyof PlanValues)[]
-
-/** Validation schema of the planner's form. */
-export const planSchema = object({
-  visitors: text,
-  base: text,
-  effect: text,
-  kind: string<EffectKind>().default("absolute"),
-  power: text,
-  significance: text,
-} satisfies Record<keyof PlanValues, unknown>).test((values, { createError }) => {
-  const problems = planFields.flatMap((path) => {
-    const message = planProblem(values, path)
-    return message ? [createError({ path, message })] : []
-  })
-  return problems.length === 0 || new ValidationError(problems)
-})
-
-/** Values of the form that reads counts. */
-export interface PastedCounts {
-  counts: string
-}
-
-/**
- * Validation schema of pasted counts. Its message is that of the first problem; Evaluation.tsx shows all of them.
- * @param names of the variants
- */
-export const pastedCountsSchema = (names: readonly string[]) =>
-  object({
-    counts: text.test((counts, { createError }) => {
-      const message: CountsMessage | undefined = readCounts(counts, names).problems?.[0]?.message
-      return message === undefined || createError({ message })
     }),
   })
