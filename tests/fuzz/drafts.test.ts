@@ -50,7 +50,7 @@ test(
 test(
   "the split generator's draft is read, validated, and leads nowhere else",
   fuzz(
-    [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantTargetUrl", "variantWeight")],
+    [anyDraft("key", "source", "scope", "coverage", "variantName", "variantPage", "variantAddress", "variantWeight")],
     (stored) => {
       const values = readSplitValues(new URLSearchParams(stored))
       if (!splitSchema(origin).isValidSync(values)) return

@@ -1,41 +1,56 @@
 import { useTranslation } from "react-i18next"
+import { basePath } from "../../lib/basePath"
 import { languageNames, languages } from "../../lib/languages"
+import { pathsOf } from "../../router/pagePaths"
 import { Form } from "../../shared/forms/Form"
 import { FormErrorSummary } from "../../shared/forms/FormErrorSummary"
-import { pathsOf } from "../../router/pagePaths"
+import type { useFormikForm } from "../../shared/forms/useFormikForm"
+import { Button } from "../../ui/Button/Button"
 import { SelectField } from "../../ui/Field/SelectField"
-import { TextField } from "../../ui/Field/TextField"
-import { splitFieldIds, variantId } from "./fieldIds"
-import { rowErrorsIn, rowParts } from "./model/schema"
 import { technicalInput } from "../../ui/Field/technicalInput"
-import type { useSplitForm } from "./useSplitForm"
+import { TextField } from "../../ui/Field/TextField"
+import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
+import { weightLimits, weightSum, type SplitErrors, type SplitProblem, type VariantErrors } from "./model/schema"
+import { addVariant, removeVariant, splitEvenly, variantLimits, type SplitValues } from "./model/values"
 import styles from "./SplitGenerator.module.css"
-import { useProblemText } from "./useProblemText"
-import { VariantRows } from "./VariantRows"
+import { useFormats } from "./useFormats"
+import { VariantFields, variantFieldId } from "./VariantFields"
 
-type SplitFormState = ReturnType<typeof useSplitForm>
+type SplitFormState = ReturnType<typeof useFormikForm<SplitValues, SplitErrors>>
 
-interface SplitFormProps {
-  form: SplitFormState
-  /** Changes whenever another experiment fills the form. */
-  fillCount: number
-}
+/** The parts of a variant that can be wrong, in the order of their controls. */
+const variantParts = ["name", "weight", "address"] as const satisfies readonly (keyof VariantErrors)[]
 
 /** Form for an experiment: its key, the page that is split, who takes part, and the variants. */
-export function SplitForm({ form, fillCount }: SplitFormProps) {
+export function SplitForm({ form }: { form: SplitFormState }) {
   const { t } = useTranslation("admin")
-  const textOf = useProblemText(form.values)
+  const { exact } = useFormats()
   const { values, errors } = form
+  const textOf = (problem: SplitProblem | undefined) =>
+    problem &&
+    t(problem, {
+      sum: exact(weightSum(values.variants)),
+      least: exact(weightLimits.min),
+      most: exact(weightLimits.max),
+      path: `${basePath}/`,
+    })
+  const problems = [
+    { id: "split-key", text: textOf(errors.key) },
+    { id: "split-coverage", text: textOf(errors.coverage) },
+    ...values.variants.flatMap((_, row) =>
+      variantParts.map((part) => ({ id: variantFieldId(row, part), text: textOf(errors.variants?.[row]?.[part]) })),
+    ),
+  ].flatMap(({ id, text }) => (text ? [{ id, text }] : []))
   return (
-    <Form form={form} submitLabel={t("split.create")} sendingText={t("split.creating")}>
-      <Problems form={form} />
+    <Form form={form} submitLabel={t("split.create")}>
+      <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <div className={styles.pair}>
         <TextField
-          id={splitFieldIds.key}
+          id="split-key"
           name="key"
           label={t("split.key")}
           hint={t("split.keyHint")}
-          error={errors.key && textOf(errors.key)}
+          error={textOf(errors.key)}
           value={values.key}
           onChange={form.handleChange}
           onBlur={() => void form.handleBlur("key")}
@@ -43,11 +58,11 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
           {...technicalInput}
         />
         <TextField
-          id={splitFieldIds.coverage}
+          id="split-coverage"
           name="coverage"
           label={t("split.coverage")}
           hint={t("split.coverageHint")}
-          error={errors.coverage && textOf(errors.coverage)}
+          error={textOf(errors.coverage)}
           value={values.coverage}
           onChange={form.handleChange}
           onBlur={() => void form.handleBlur("coverage")}
@@ -56,55 +71,89 @@ export function SplitForm({ form, fillCount }: SplitFormProps) {
           {...technicalInput}
         />
       </div>
-      <SourceFields form={form} />
-      {/* Mounted anew for another experiment, so that Undo restores a variant only to the experiment it was removed from. */}
-      <VariantRows key={fillCount} form={form} />
+      <div className={styles.pair}>
+        <SelectField
+          id="split-source"
+          name="source"
+          label={t("split.source")}
+          hint={t("split.sourceHint")}
+          value={values.source}
+          onChange={form.handleChange}
+          options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}
+        />
+        <SelectField
+          id="split-scope"
+          name="scope"
+          label={t("split.scope")}
+          hint={t("split.scopeHint")}
+          value={values.scope}
+          onChange={form.handleChange}
+          options={[
+            { value: "all", text: t("split.scopeAll") },
+            { value: "", text: t("split.scopeNone") },
+            ...languages.map((language) => ({ value: language, text: `${languageNames[language]} (/${language})` })),
+          ]}
+        />
+      </div>
+      <Variants form={form} textOf={textOf} />
     </Form>
   )
 }
 
-function Problems({ form: { errors, values, failedSubmits } }: { form: SplitFormState }) {
-  const textOf = useProblemText(values)
-  const problems = [
-    ...(["key", "coverage"] as const).flatMap((name) => {
-      const problem = errors[name]
-      return problem ? [{ id: splitFieldIds[name], text: textOf(problem) }] : []
-    }),
-    ...values.variants.flatMap((_, row) => {
-      const wrong = rowErrorsIn(errors, row)
-      return rowParts.flatMap((part) => (wrong[part] ? [{ id: variantId(row, part), text: textOf(wrong[part]) }] : []))
-    }),
-  ]
-  return <FormErrorSummary errors={problems} failedSubmits={failedSubmits} />
+interface VariantsProps {
+  form: SplitFormState
+  textOf: (problem: SplitProblem | undefined) => string | undefined
 }
 
-/** The landing page that is split, and which of its URLs take part. */
-function SourceFields({ form: { values, handleChange } }: { form: SplitFormState }) {
+/** The variants, one per row, and how visitors are split among them. */
+function Variants({ form, textOf }: VariantsProps) {
   const { t } = useTranslation("admin")
+  const { exact } = useFormats()
+  const { variants } = form.values
+  const focusAfterRender = useFocusAfterRender()
+  const sum = weightSum(variants)
+  const count = variants.length
+
+  function add() {
+    form.setFieldValue("variants", addVariant(variants))
+    focusAfterRender(variantFieldId(count, "name"))
+  }
+
+  function remove(row: number) {
+    form.setFieldValue("variants", removeVariant(variants, row))
+    focusAfterRender(variantFieldId(Math.min(row, count - 2), "name"))
+  }
+
   return (
-    <div className={styles.pair}>
-      <SelectField
-        id={splitFieldIds.source}
-        name="source"
-        label={t("split.source")}
-        hint={t("split.sourceHint")}
-        value={values.source}
-        onChange={handleChange}
-        options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}
-      />
-      <SelectField
-        id={splitFieldIds.scope}
-        name="scope"
-        label={t("split.scope")}
-        hint={t("split.scopeHint")}
-        value={values.scope}
-        onChange={handleChange}
-        options={[
-          { value: "all", text: t("split.scopeAll") },
-          { value: "none", text: t("split.scopeNone") },
-          ...languages.map((language) => ({ value: language, text: `${languageNames[language]} (/${language})` })),
-        ]}
-      />
-    </div>
+    <fieldset className={styles.variants} aria-describedby="split-variants-hint">
+      <legend>{t("split.variants.heading")}</legend>
+      <p id="split-variants-hint" className={styles.quiet}>
+        {t("split.variants.hint")}
+      </p>
+      {variants.map((variant, row) => (
+        <VariantFields
+          // A row has no identity other than its position.
+          key={row}
+          row={row}
+          variant={variant}
+          errorOf={(part) => textOf(form.errors.variants?.[row]?.[part])}
+          onChange={form.handleChange}
+          {...(count > variantLimits.min && { onRemove: () => remove(row) })}
+        />
+      ))}
+      <div className={styles.actions}>
+        {count < variantLimits.max ? (
+          <Button variant="secondary" onClick={add}>
+            {t("split.variants.add")}
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={() => form.setFieldValue("variants", splitEvenly(variants))}>
+          {t("split.variants.even")}
+        </Button>
+        <p className={styles.quiet} role="status">
+          {Number.isNaN(sum) ? "" : t("split.variants.sum", { sum: exact(sum) })}
+        </p>
+      </div>
+    </fieldset>
   )
 }

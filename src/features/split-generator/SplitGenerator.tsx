@@ -1,60 +1,69 @@
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { submitForm } from "../../lib/submitForm"
-import { readSession } from "../../services/storage/storage"
+import { readSession, writeSession } from "../../services/storage/storage"
+import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
-import { CreatedExperiment } from "./CreatedExperiment"
-import { ImportExperiment } from "./ImportExperiment"
-import { readSplitValues, type SplitValues } from "./model/values"
+import { Experiment } from "./Experiment"
+import { buildEntries } from "./model/experiment"
+import { splitSchema, type SplitErrors } from "./model/schema"
+import { draftOfSplit, newSplit, readSplitValues, variantLimits, type SplitValues } from "./model/values"
+import { PastedExperiment } from "./PastedExperiment"
 import { SplitForm } from "./SplitForm"
 import styles from "./SplitGenerator.module.css"
-import { useEntries, useSplitForm } from "./useSplitForm"
+
+const schema = () => splitSchema(location.origin)
 
 /** What the form of this tab held before a reload or another page; undefined if it is new. */
 function restoredSplit(): SplitValues | undefined {
-  const draft = readSession("splitDraft")
-  return draft === null ? undefined : readSplitValues(new URLSearchParams(draft))
+  const values = readSplitValues(new URLSearchParams(readSession("splitDraft") ?? ""))
+  const count = values.variants.length
+  return count >= variantLimits.min && count <= variantLimits.max ? values : undefined
 }
 
 /**
- * The split generator: builds a GrowthBook redirect experiment from variants and weights (product decisions, section 8).
- * Needs no backend.
+ * The split generator: builds a GrowthBook redirect experiment from variants and weights, shows how the SDK would split
+ * visitors, and reads an experiment back (product decisions, section 8). Needs no backend, and keeps only what is typed,
+ * in this tab.
  */
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
   const [restored] = useState(restoredSplit)
-  const [createCount, setCreateCount] = useState(0)
-  const [{ fillCount, leftOut }, setFilled] = useState<{ fillCount: number; leftOut?: readonly string[] }>({
-    fillCount: 0,
+  // A valid experiment is shown again after a reload; a new one once the form has been submitted.
+  const [{ shown, times }, setCreated] = useState(() => ({ shown: schema().isValidSync(restored), times: 0 }))
+  const [fillCount, setFillCount] = useState(0)
+  const form = useFormikForm<SplitValues, SplitErrors>({
+    // The generator is never prerendered, so the first render can already use what is stored.
+    initialValues: restored ?? newSplit,
+    validationSchema: schema,
+    onSubmit: async () => setCreated((created) => ({ shown: true, times: created.times + 1 })),
+    readValues: readSplitValues,
+    restore: () => restored,
+    onChange: (values) => writeSession("splitDraft", draftOfSplit(values)),
+    sendsNothing: true,
   })
-  const form = useSplitForm({ restored, onCreate: () => setCreateCount((count) => count + 1) })
-  const entries = useEntries(form.values, createCount > 0)
-  // Not in CreatedExperiment, which comes and goes while somebody types and would take focus each time that it comes.
-  const heading = useFocusOnShow<HTMLHeadingElement>(createCount, createCount > 0)
-  // Once the values of another experiment are in the controls, submits the form, which creates it or shows its errors.
+  const { values, formRef } = form
+  const entries = useMemo(() => (schema().isValidSync(values) ? buildEntries(values, location.origin) : []), [values])
+  // Not in Experiment, which comes and goes while somebody types and would take focus each time that it comes.
+  const heading = useFocusOnShow<HTMLHeadingElement>(times, times > 0)
+  // Once a pasted experiment is in the controls, submits the form, which shows the experiment or the form's errors.
   useEffect(() => {
-    if (fillCount > 0) submitForm(form.formRef.current)
-  }, [fillCount, form.formRef])
+    if (fillCount > 0) submitForm(formRef.current)
+  }, [fillCount, formRef])
 
-  function fill(values: SplitValues, fields: readonly string[]) {
-    form.setUntouched(values)
-    setFilled((filled) => ({ fillCount: filled.fillCount + 1, leftOut: fields }))
+  function fill(pasted: SplitValues) {
+    form.setUntouched(pasted)
+    setFillCount((count) => count + 1)
   }
 
   return (
-    <div className={styles.generator}>
-      <SplitForm form={form} fillCount={fillCount} />
-      {leftOut ? (
-        <Notice>
-          <p>{t("split.read.done")}</p>
-          {leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
-        </Notice>
-      ) : null}
-      {entries.length > 0 ? <CreatedExperiment entries={entries} heading={heading} /> : null}
-      {createCount > 0 && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
-      <div className={styles.section}>
-        <ImportExperiment onRead={fill} />
+    <div className={styles.columns}>
+      <SplitForm form={form} />
+      <div className={styles.parts}>
+        {shown && entries.length > 0 ? <Experiment entries={entries} heading={heading} /> : null}
+        {shown && entries.length === 0 ? <Notice>{t("split.result.waiting")}</Notice> : null}
+        <PastedExperiment onRead={fill} />
       </div>
     </div>
   )

@@ -28,45 +28,19 @@ export interface ExperimentEntry {
   meta: { key: string; name: string }[]
 }
 
-/** The result of a simulation. */
-export interface Simulation {
-  /** Number of visitors per variant, in the order of the variants. */
-  counts: number[]
-  /** Number of visitors who see no variant. */
-  excluded: number
-}
-
-/** Visitors per batch: about 10 ms of work on a slow machine, so that the page stays responsive. */
-const batchSize = 1000
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 /**
  * Runs an experiment for visitors with different ids, each with an SDK instance of their own as in a browser. The ids
  * are always the same, so that the result is reproducible.
  * @param visitors how many
- * @param signal cancels the simulation; the result is then undefined
- * @param onProgress called with the number of visitors simulated so far
+ * @returns how many of them see each variant, in the order of the variants; the others see none
  */
-export async function simulate(
-  entry: ExperimentEntry,
-  visitors: number,
-  signal: AbortSignal,
-  onProgress?: (done: number) => void,
-): Promise<Simulation | undefined> {
+export function simulate(entry: ExperimentEntry, visitors: number): number[] {
   const counts = entry.variations.map(() => 0)
-  let excluded = 0
   for (let visitor = 0; visitor < visitors; visitor += 1) {
-    if (visitor % batchSize === 0) {
-      onProgress?.(visitor)
-      await pause()
-      if (signal.aborted) return undefined
-    }
     const variant = variantOf(entry, `visitor-${visitor}`)
-    if (variant === undefined) excluded += 1
-    else counts[variant] = (counts[variant] ?? 0) + 1
+    if (variant !== undefined) counts[variant] = (counts[variant] ?? 0) + 1
   }
-  return { counts, excluded }
+  return counts
 }
 
 /** Index of the variant that the SDK assigns to a visitor; undefined for a visitor who is not included. */

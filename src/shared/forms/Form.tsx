@@ -8,8 +8,8 @@ interface FormProps {
   form: Pick<ReturnType<typeof useFormikForm>, "formRef" | "isSubmitting" | "internalError" | "handleSubmit">
   /** Label of the button. */
   submitLabel: string
-  /** Status text while the form is being sent. */
-  sendingText: string
+  /** Status text while the form is being sent; not for one that sends nothing. */
+  sendingText?: string
   /** "secondary" for a form other than the page's main one. */
   variant?: "primary" | "secondary"
   children: ReactNode
@@ -18,7 +18,7 @@ interface FormProps {
 }
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
-export function Form({ form, submitLabel, sendingText, variant = "primary", children, footer }: FormProps) {
+export function Form({ form, submitLabel, sendingText = "", variant = "primary", children, footer }: FormProps) {
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.internalError ? <InternalErrorNotice /> : null}

@@ -2,18 +2,22 @@
 import { describe, expect, test } from "vitest"
 import { buildEntries } from "./experiment"
 import { readExperiment } from "./readExperiment"
-import { customUrl, newSplit, type SplitValues } from "./values"
-import { addVariant } from "./variantEdits"
+import { addVariant, elsewhere, newSplit, type SplitValues } from "./values"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start" }
-const three = addVariant({ ...good, source: "lean", coverage: "0.4" })
+const three = { ...good, source: "lean", coverage: "0.4", variants: addVariant(good.variants) }
+/** A variant that stays on the start page beside one that leads to an address. */
+const leadingTo = (address: string, [weightA, weightB]: [string, string]) => [
+  { name: "A", page: "", address: "", weight: weightA },
+  { name: "B", page: elsewhere, address, weight: weightB },
+]
 
 const json = (values: SplitValues) => JSON.stringify(buildEntries(values, origin))
 
 /** The single entry of a form for one URL, with some fields replaced. */
 function entryWith(fields: object): string {
-  const [entry] = buildEntries({ ...good, scope: "none" }, origin)
+  const [entry] = buildEntries({ ...good, scope: "" }, origin)
   return JSON.stringify({ ...entry, ...fields })
 }
 
@@ -22,28 +26,15 @@ describe("what the form generated parses back to its values", () => {
     ["the form as it begins", good],
     ["three variants of another page, some visitors left out", three],
     ["one language", { ...three, scope: "pl" }],
-    ["addresses without a language", { ...good, scope: "none" }],
+    ["addresses without a language", { ...good, scope: "" }],
+    ["an address of its own", { ...good, variants: leadingTo(`${origin}/acquisition/about-us?x=1`, ["0.91", "0.1"]) }],
     [
-      "an address of its own",
-      {
-        ...good,
-        variants: [
-          { name: "A", page: "", targetUrl: "" },
-          { name: "B", page: customUrl, targetUrl: `${origin}/acquisition/about-us?x=1` },
-        ],
-        weights: ["0.91", "0.1"],
-      },
+      "a landing page in a fixed language",
+      { ...good, variants: leadingTo(`${origin}/acquisition/fr/lean`, ["0.5", "0.5"]) },
     ],
     [
       "a landing page of another language",
-      {
-        ...good,
-        scope: "de",
-        variants: [
-          { name: "A", page: "", targetUrl: "" },
-          { name: "B", page: customUrl, targetUrl: `${origin}/acquisition/fr/lean` },
-        ],
-      },
+      { ...good, scope: "de", variants: leadingTo(`${origin}/acquisition/fr/lean`, ["0.5", "0.5"]) },
     ],
   ])("%s", (_, values) => {
     expect(readExperiment(json(values), origin)).toEqual({ values, leftOut: [] })
@@ -60,7 +51,7 @@ describe("what the form generated parses back to its values", () => {
 test.each([
   ["nothing", " ", "empty"],
   ["words", "start-page", "json"],
-  ["what is nested without end", `{"weights":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, "json"],
+  ["what is nested without end", `{"weights":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, "experiment"],
   ["half of it", json(good).slice(0, -20), "json"],
   ["a number", "12", "experiment"],
   ["null", "null", "experiment"],
@@ -69,8 +60,8 @@ test.each([
   ["a flag", '{"features": {"a": {"defaultValue": 1}}}', "experiment"],
   ["no key", entryWith({ key: undefined }), "experiment"],
   ["variants that lead nowhere", entryWith({ variations: [{ css: "a" }, { css: "b" }] }), "experiment"],
-  ["one variant", entryWith({ variations: [{ urlRedirect: `${origin}/acquisition/` }] }), "variants"],
-  ["seven variants", entryWith({ variations: Array(7).fill({ urlRedirect: `${origin}/acquisition/` }) }), "variants"],
+  ["one variant", entryWith({ variations: [{ urlRedirect: `${origin}/acquisition/` }] }), "experiment"],
+  ["seven variants", entryWith({ variations: Array(7).fill({ urlRedirect: `${origin}/acquisition/` }) }), "experiment"],
   ["no address", entryWith({ urlPatterns: undefined }), "page"],
   ["a pattern", entryWith({ urlPatterns: [{ include: true, type: "regex", pattern: "/acquisition/.*" }] }), "page"],
   [
@@ -88,16 +79,16 @@ test.each([
     entryWith({ urlPatterns: [{ include: false, type: "simple", pattern: "/acquisition/" }] }),
     "page",
   ],
-  ["some of the languages", JSON.stringify(buildEntries(good, origin).slice(1)), "several"],
+  ["some of the languages", JSON.stringify(buildEntries(good, origin).slice(1)), "page"],
   [
     "entries of two experiments",
     JSON.stringify([
       ...buildEntries(good, origin).slice(1),
-      ...buildEntries({ ...good, key: "other", scope: "none" }, origin),
+      ...buildEntries({ ...good, key: "other", scope: "" }, origin),
     ]),
-    "several",
+    "page",
   ],
-  ["the same entry twice", `[${entryWith({})},${entryWith({})}]`, "several"],
+  ["the same entry twice", `[${entryWith({})},${entryWith({})}]`, "page"],
 ])("%s is rejected", (_, text, problem) => {
   expect(readExperiment(text, origin)).toEqual({ problem: `split.read.error.${problem}` })
 })
@@ -113,7 +104,7 @@ describe("an experiment from elsewhere", () => {
       variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
       urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/" }],
     })
-    expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "none" }, leftOut: [] })
+    expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "" }, leftOut: [] })
   })
 
   test("says what the form does not preserve", () => {
@@ -139,9 +130,11 @@ describe("an experiment from elsewhere", () => {
     })
     expect(readExperiment(text, origin).values).toMatchObject({
       key: "a b",
-      weights: ["0.5", "half"],
       coverage: "2",
-      variants: [{ page: customUrl, targetUrl: "https://a.example/x" }, { page: "lean" }],
+      variants: [
+        { page: elsewhere, address: "https://a.example/x", weight: "0.5" },
+        { page: "lean", weight: "half" },
+      ],
     })
   })
 })

@@ -1,20 +1,20 @@
 import { isRecord } from "../../../lib/isRecord"
-import { landingAtUrl } from "./siteUrl"
-import { customUrl, evenWeights, nameAt, variantLimits, type Scope, type SplitValues } from "./values"
+import { landingAtAddress } from "./siteUrl"
+import { textOf } from "../../../shared/forms/formData"
 import { allPrefixes, type Prefix } from "../../../router/prefixes"
+import { elsewhere, nameAt, splitEvenly, variantLimits, type Scope, type SplitValues, type Variant } from "./values"
 
-export type ExperimentReadProblem =
+/** Why a text is not read as an experiment, as text keys in the namespace `admin`. */
+export type ReadProblem =
   | "split.read.error.empty"
   | "split.read.error.json"
   | "split.read.error.experiment"
-  | "split.read.error.variants"
   | "split.read.error.page"
-  | "split.read.error.several"
 
 /** Result of reading a text as an experiment; `leftOut`: names of the fields that the form does not keep. */
 export type ExperimentReading =
   | { values: SplitValues; leftOut: readonly string[]; problem?: never }
-  | { values?: never; problem: ExperimentReadProblem }
+  | { values?: never; problem: ReadProblem }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -31,15 +31,13 @@ const assumed: Fields = { status: "running", manual: false }
 /** Fields that the form has controls for. */
 const formFields = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
-/** An entry of a pasted experiment. */
+/** An entry of a pasted experiment: what it splits, and what its variants are apart from where they lead. */
 interface Entry {
-  /** Language prefix and landing page of the URL that the entry splits. */
   prefix: Prefix
-  page: string
-  /** Everything in the entry, as pasted. */
-  fields: Fields
-  /** URL of each variant. */
+  split: Omit<SplitValues, "scope" | "variants"> & { names: readonly string[]; weights: readonly string[] }
+  /** Address of each variant. */
   targets: readonly string[]
+  leftOut: readonly string[]
 }
 
 /**
@@ -50,7 +48,7 @@ interface Entry {
  */
 export function readExperiment(text: string, origin: string): ExperimentReading {
   if (text.trim() === "") return { problem: "split.read.error.empty" }
-  const list = entriesIn(text)
+  const list = listIn(text)
   if (!list) return { problem: "split.read.error.json" }
   const entries: Entry[] = []
   for (const item of list) {
@@ -61,24 +59,20 @@ export function readExperiment(text: string, origin: string): ExperimentReading 
   const [first] = entries
   if (!first) return { problem: "split.read.error.experiment" }
   const scope = scopeOf(entries)
-  if (!scope || entries.some((entry) => !belongsTo(entry, first, origin)))
-    return { problem: "split.read.error.several" }
-  return { values: valuesOf(first, scope, origin), leftOut: leftOut(first.fields) }
+  const variants = variantsOf(entries, first, origin)
+  const isOne = entries.every(({ split }) => JSON.stringify(split) === JSON.stringify(first.split))
+  if (scope === undefined || !variants || !isOne) return { problem: "split.read.error.page" }
+  const { key, source, coverage } = first.split
+  return {
+    values: { key, source, scope, coverage, variants },
+    leftOut: [...new Set(entries.flatMap(({ leftOut }) => leftOut))],
+  }
 }
 
-/** Maximum nesting depth of an experiment; a deeper one could overflow the stack when it is serialised again. */
-const maxDepth = 20
-
-const isNestedWithin = (levels: number, value: unknown): boolean =>
-  typeof value !== "object" ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((part) => isNestedWithin(levels - 1, part)))
-
 /** The entries of a JSON text; undefined if it is invalid. */
-function entriesIn(text: string): readonly unknown[] | undefined {
+function listIn(text: string): readonly unknown[] | undefined {
   try {
     const json: unknown = JSON.parse(text)
-    if (!isNestedWithin(maxDepth, json)) return undefined
     if (Array.isArray(json)) return json
     return isRecord(json) && Array.isArray(json["experiments"]) ? json["experiments"] : [json]
   } catch {
@@ -86,97 +80,90 @@ function entriesIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-function readEntry(item: unknown, origin: string): Entry | ExperimentReadProblem {
+function readEntry(item: unknown, origin: string): Entry | ReadProblem {
   if (!isRecord(item) || typeof item["key"] !== "string") return "split.read.error.experiment"
-  const { variations, urlPatterns } = item
-  if (!Array.isArray(variations) || !variations.some(hasRedirectUrl)) return "split.read.error.experiment"
-  if (variations.length < variantLimits.min || variations.length > variantLimits.max) {
-    return "split.read.error.variants"
-  }
+  const { key, coverage, weights, meta, variations, urlPatterns } = item
+  const redirects = redirectsIn(variations)
+  if (!redirects) return "split.read.error.experiment"
   const pattern = patternIn(urlPatterns)
-  const split = pattern === undefined ? undefined : landingAtUrl(pattern, origin)
-  if (pattern === undefined || !split) return "split.read.error.page"
-  // A variant without a URL of its own stays on the page.
-  const targets = variations.map((variation) => (hasRedirectUrl(variation) ? variation.urlRedirect : pattern))
-  return { ...split, fields: item, targets }
+  const landing = landingAtAddress(pattern, origin)
+  if (!landing) return "split.read.error.page"
+  return {
+    prefix: landing.prefix,
+    split: {
+      key,
+      source: landing.page,
+      coverage: coverage === undefined ? "1" : figureText(coverage),
+      names: redirects.map((_, row) => nameIn(meta, row)),
+      weights: Array.isArray(weights) && weights.length === redirects.length ? weights.map(figureText) : [],
+    },
+    targets: redirects.map((address) => address || pattern),
+    leftOut: leftOutOf(item),
+  }
 }
 
-const hasRedirectUrl = (variation: unknown): variation is { urlRedirect: string } =>
-  isRecord(variation) && typeof variation["urlRedirect"] === "string" && variation["urlRedirect"] !== ""
+/**
+ * Where each variant leads; empty for one that stays on the page. Undefined if there are too few or too many, or if none
+ * leads anywhere.
+ */
+function redirectsIn(variations: unknown): string[] | undefined {
+  if (!Array.isArray(variations)) return undefined
+  const redirects = variations.map((variation) => textOf(isRecord(variation) ? variation["urlRedirect"] : undefined))
+  const fits = redirects.length >= variantLimits.min && redirects.length <= variantLimits.max
+  return fits && redirects.some((address) => address !== "") ? redirects : undefined
+}
 
-/** The single plain URL that an entry splits; undefined if it is given in a way that the form does not support. */
-function patternIn(urlPatterns: unknown): string | undefined {
+/** The single plain URL that an entry splits; empty if it is given in a way that the form does not support. */
+function patternIn(urlPatterns: unknown): string {
   const [only, ...others]: unknown[] = Array.isArray(urlPatterns) ? urlPatterns : []
-  if (!isRecord(only) || others.length > 0 || only["type"] !== "simple" || only["include"] === false) return undefined
-  return typeof only["pattern"] === "string" ? only["pattern"] : undefined
+  const isPlain = isRecord(only) && others.length === 0 && only["type"] === "simple" && only["include"] !== false
+  return textOf(isPlain ? only["pattern"] : undefined)
 }
 
-/** The scope of entries; undefined if they split neither a single URL nor the URLs of all languages. */
+/** The scope of entries; undefined if they split neither a single address nor those of all languages. */
 function scopeOf(entries: readonly Entry[]): Scope | undefined {
   const found = new Set(entries.map(({ prefix }) => prefix))
   if (found.size !== entries.length) return undefined
   const [only] = found
-  if (found.size === 1) return only || "none"
+  if (found.size === 1) return only
   return found.size === allPrefixes().length ? "all" : undefined
 }
 
-/** Whether two entries belong to one experiment: equal except for the language of their landing pages. */
-function belongsTo(entry: Entry, first: Entry, origin: string): boolean {
-  const same = (name: string) => JSON.stringify(entry.fields[name]) === JSON.stringify(first.fields[name])
-  const names = Object.keys({ ...entry.fields, ...first.fields })
-  return (
-    entry.page === first.page &&
-    names.filter((name) => name !== "urlPatterns" && name !== "variations").every(same) &&
-    entry.targets.length === first.targets.length &&
-    entry.targets.every(
-      (target, row) => pageOrAddress(target, entry, origin) === pageOrAddress(first.targets[row] ?? "", first, origin),
-    )
-  )
-}
-
-/** The landing page that a variant leads to in the entry's own language, else its URL. */
-function pageOrAddress(target: string, { prefix }: Entry, origin: string): string {
-  const landing = landingAtUrl(target, origin)
-  return landing?.prefix === prefix ? landing.page : target
-}
-
-function valuesOf(first: Entry, scope: Scope, origin: string): SplitValues {
-  const { fields, targets, page } = first
-  const { key, coverage, weights } = fields
-  const shares = Array.isArray(weights) && weights.length === targets.length ? weights.map(figureText) : undefined
-  return {
-    key: String(key),
-    source: page,
-    scope,
-    coverage: coverage === undefined ? "1" : figureText(coverage),
-    variants: targets.map((target, row) => ({
-      name: nameIn(fields["meta"], row),
-      ...variantPage(target, first, origin),
-    })),
-    weights: shares ?? evenWeights(targets.length),
+/**
+ * The variants of an experiment: each leads to the same landing page in the language of every entry, or to the same
+ * address from all of them. Undefined if one does neither.
+ */
+function variantsOf(entries: readonly Entry[], first: Entry, origin: string): readonly Variant[] | undefined {
+  const variants: Variant[] = []
+  for (const [row, address] of first.targets.entries()) {
+    const pages = new Set(entries.map(({ prefix, targets }) => pageAt(targets[row] ?? "", prefix, origin)))
+    const [page] = pages
+    const isPage = pages.size === 1 && page !== undefined
+    if (!isPage && entries.some(({ targets }) => targets[row] !== address)) return undefined
+    const [name = "", weight = ""] = [first.split.names[row], first.split.weights[row]]
+    variants.push({ name, weight, ...(isPage ? { page, address: "" } : { page: elsewhere, address }) })
   }
+  return first.split.weights.length > 0 ? variants : splitEvenly(variants)
 }
 
-/** A number as it would be typed; other values as JSON, for the form to reject. */
-const figureText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+/** The landing page at an address, if it has a language prefix. */
+function pageAt(address: string, prefix: Prefix, origin: string): string | undefined {
+  const landing = landingAtAddress(address, origin)
+  return landing?.prefix === prefix ? landing.page : undefined
+}
+
+/** A number as it would be typed; anything else is left for the form to reject. */
+const figureText = (value: unknown): string =>
+  typeof value === "number" || typeof value === "string" ? String(value) : ""
 
 function nameIn(meta: unknown, row: number): string {
   const entry: unknown = Array.isArray(meta) ? meta[row] : undefined
-  if (!isRecord(entry)) return nameAt(row)
-  return (
-    [entry["name"], entry["key"]].find((name): name is string => typeof name === "string" && name !== "") ?? nameAt(row)
-  )
-}
-
-function variantPage(target: string, entry: Entry, origin: string): { page: string; targetUrl: string } {
-  const landing = landingAtUrl(target, origin)
-  return landing?.prefix === entry.prefix
-    ? { page: landing.page, targetUrl: "" }
-    : { page: customUrl, targetUrl: target }
+  const { name, key }: Fields = isRecord(entry) ? entry : {}
+  return textOf(name) || textOf(key) || nameAt(row)
 }
 
 /** Names of fields that the form does not keep: unknown ones, and those whose value differs from that in `fixed`. */
-function leftOut(fields: Fields): string[] {
+function leftOutOf(fields: Fields): string[] {
   const unknown = Object.keys(fields).filter((name) => !formFields.has(name) && !Object.hasOwn(fixed, name))
   const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])
   return [...changed, ...unknown]

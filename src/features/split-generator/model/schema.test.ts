@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
-import { pastedExperimentSchema, splitSchema, type SplitErrors } from "./schema"
-import { customUrl, newSplit, type SplitValues } from "./values"
+import { pastedSchema, splitSchema, type SplitErrors } from "./schema"
+import { elsewhere, newSplit, type SplitValues, type Variant } from "./values"
 
 const origin = "https://www.example.com"
 const good: SplitValues = { ...newSplit, key: "start-page_1" }
@@ -13,13 +13,16 @@ const errorsOf = (values: SplitValues): Promise<SplitErrors> =>
     .validate(values, { abortEarly: false })
     .then(() => ({}), yupToFormErrors)
 
-/** The form's error for the URL of the second variant. */
-async function targetUrlError(address: string, more: Partial<SplitValues> = {}) {
-  const variants = [
-    { name: "A", page: "", targetUrl: "" },
-    { name: "B", page: customUrl, targetUrl: address },
-  ]
-  return (await errorsOf({ ...good, ...more, variants })).variants?.[1]?.targetUrl
+/** The form's errors of the variants with some parts, by row. */
+async function rowErrors(parts: readonly Partial<Variant>[], more: Partial<SplitValues> = {}) {
+  const variants = parts.map((part, row) => ({
+    name: "ABCDEF"[row] ?? "",
+    page: "",
+    address: "",
+    weight: "0",
+    ...part,
+  }))
+  return [...((await errorsOf({ ...good, ...more, variants })).variants ?? [])]
 }
 
 test("a valid form has no errors", async () => {
@@ -32,7 +35,6 @@ test.each([
   ["a key", "split.error.keyCharacters"],
   ["schlüssel", "split.error.keyCharacters"],
   ["a.b", "split.error.keyCharacters"],
-  [" a", "split.error.keyCharacters"],
   ["rc", "split.error.keyTaken"],
   ["Lang", "split.error.keyTaken"],
   ["utm_id", "split.error.keyTaken"],
@@ -40,6 +42,7 @@ test.each([
   ["constructor", "split.error.keyTaken"],
   ["__proto__", "split.error.keyTaken"],
   ["A-9_z", undefined],
+  [" a ", undefined],
 ])("key %j: %s", async (key, problem) => {
   expect((await errorsOf({ ...good, key })).key).toBe(problem)
 })
@@ -48,10 +51,10 @@ test.each([
   ["0", undefined],
   ["1", undefined],
   ["0,25", undefined],
-  ["", "split.error.coverage"],
-  ["1.5", "split.error.coverage"],
-  ["-1", "split.error.coverage"],
-  ["all", "split.error.coverage"],
+  ["", "split.error.share"],
+  ["1.5", "split.error.share"],
+  ["-1", "split.error.share"],
+  ["all", "split.error.share"],
 ])("coverage %j: %s", async (coverage, problem) => {
   expect((await errorsOf({ ...good, coverage })).coverage).toBe(problem)
 })
@@ -59,43 +62,55 @@ test.each([
 test.each([
   ["/acquisition/about-us", undefined],
   ["/acquisition", undefined],
+  ["/acquisition/", undefined],
   [" https://www.example.com/acquisition/de/lean?x=1#y ", undefined],
   ["", "split.error.addressMissing"],
-  ["lean", "split.error.addressForm"],
-  ["www.example.org/acquisition/", "split.error.addressForm"],
-  ["javascript:alert(1)", "split.error.addressForm"],
-  ["https://", "split.error.addressForm"],
-  ["https://example.org/acquisition/", "split.error.addressSite"],
-  ["http://www.example.com/acquisition/", "split.error.addressSite"],
-  ["https://www.example.com:8443/acquisition/", "split.error.addressSite"],
-  ["https://user@www.example.com/acquisition/", "split.error.addressSite"],
-  ["https://www.example.com.evil.example/acquisition/", "split.error.addressSite"],
-  ["//example.org/acquisition/", "split.error.addressSite"],
-  ["/\\example.org/acquisition/", "split.error.addressSite"],
-  ["/", "split.error.addressPath"],
-  ["/acquisitions/", "split.error.addressPath"],
-  ["/acquisition/../shop", "split.error.addressPath"],
-  ["/acquisition/%2e%2e/shop", "split.error.addressPath"],
+  ["lean", "split.error.address"],
+  ["www.example.org/acquisition/", "split.error.address"],
+  ["javascript:alert(1)", "split.error.address"],
+  ["https://", "split.error.address"],
+  ["https://example.org/acquisition/", "split.error.address"],
+  ["http://www.example.com/acquisition/", "split.error.address"],
+  ["https://www.example.com:8443/acquisition/", "split.error.address"],
+  ["https://user@www.example.com/acquisition/", "split.error.address"],
+  ["https://www.example.com.evil.example/acquisition/", "split.error.address"],
+  ["//example.org/acquisition/", "split.error.address"],
+  ["/\\example.org/acquisition/", "split.error.address"],
+  ["/", "split.error.address"],
+  ["/acquisitions/", "split.error.address"],
+  ["/acquisition/../shop", "split.error.address"],
+  ["/acquisition/%2e%2e/shop", "split.error.address"],
   ["/acquisition/?x=1", "split.error.addressSource"],
   ["/acquisition/DE/?x=1", "split.error.addressSource"],
   ["/acquisition/de#top", "split.error.addressSource"],
-  ["/acquisition/", undefined],
 ])("address %j: %s", async (address, problem) => {
-  expect(await targetUrlError(address)).toBe(problem)
+  const [, second] = await rowErrors([{ weight: "1" }, { page: elsewhere, address }])
+  expect(second?.address).toBe(problem)
 })
 
-test("a URL with a query may be another language of the page that is split", async () => {
-  expect(await targetUrlError("/acquisition/de?x=1", { scope: "none" })).toBeUndefined()
+test("an address with a query may be another language of the page that is split", async () => {
+  const variants = [{ weight: "1" }, { page: elsewhere, address: "/acquisition/de?x=1" }]
+  expect(await rowErrors(variants, { scope: "" })).toEqual([])
 })
 
-test("names and weights are validated by row", async () => {
-  const variants = [...good.variants, { name: "A", page: "", targetUrl: "" }]
-  const { variants: rows = [], weights = [] } = await errorsOf({ ...good, variants, weights: ["0.5", "half", "0.2"] })
-  expect([...rows]).toEqual([undefined, undefined, { name: "split.error.nameTwice" }])
-  expect([...weights]).toEqual([undefined, "split.error.weight"])
+test.each<[string, Partial<Variant>[], object[]]>([
+  ["a name used twice", [{ weight: "1" }, { name: " a " }], [{ name: "split.error.nameTwice" }]],
+  ["no name", [{ weight: "1" }, { name: " " }], [{ name: "split.error.nameMissing" }]],
+  ["no weight", [{ weight: "1" }, { weight: "" }], [{ weight: "split.error.share" }]],
+  ["weights of 0.98", [{ weight: "0.48" }, { weight: "0.5" }], [{ weight: "split.error.weights" }]],
+  ["weights of 1.02", [{ weight: "0.52" }, { weight: "0.5" }], [{ weight: "split.error.weights" }]],
+  ["weights of 0.99", [{ weight: "0,49" }, { weight: "0.5" }], []],
+  ["weights of 1.01", [{ weight: "0.51" }, { weight: "0.5" }], []],
+  [
+    "several errors",
+    [{ weight: "half" }, { name: "A" }, { name: "" }],
+    [{ weight: "split.error.share" }, { name: "split.error.nameTwice" }, { name: "split.error.nameMissing" }],
+  ],
+])("%s", async (_, variants, errors) => {
+  expect((await rowErrors(variants)).filter((error) => error !== undefined)).toEqual(errors)
 })
 
 test("a pasted text that is not an experiment is rejected", async () => {
-  await expect(pastedExperimentSchema(origin).validate({})).rejects.toThrow("split.read.error.empty")
-  await expect(pastedExperimentSchema(origin).validate({ json: "{" })).rejects.toThrow("split.read.error.json")
+  await expect(pastedSchema(origin).validate({})).rejects.toThrow("split.read.error.empty")
+  await expect(pastedSchema(origin).validate({ json: "{" })).rejects.toThrow("split.read.error.json")
 })

@@ -1,34 +1,57 @@
 import { array, object, string, ValidationError } from "yup"
-import { keyProblem, variantProblems, weightProblems } from "./problems"
-import type { VariantProblem, SplitProblem, WeightProblem } from "./problems"
-import { readExperiment, type ExperimentReadProblem } from "./readExperiment"
-import { readShare, type Scope, type SplitValues } from "./values"
+import { packedKey } from "../../../lib/query"
+import { readExperiment } from "./readExperiment"
+import { landingAt, readSiteUrl } from "./siteUrl"
+import { elsewhere, readShare, type Scope, type SplitValues, type Variant } from "./values"
 
-/** Errors of the generator's form, as keys in the namespace `admin`; those of variants and weights by row. */
+/** Error keys of the form: text keys in the namespace `admin`. */
+export type SplitProblem =
+  | "split.error.keyMissing"
+  | "split.error.keyCharacters"
+  | "split.error.keyTaken"
+  | "split.error.share"
+  | "split.error.nameMissing"
+  | "split.error.nameTwice"
+  | "split.error.addressMissing"
+  | "split.error.address"
+  | "split.error.addressSource"
+  | "split.error.weights"
+
+/** Errors of a variant. */
+export type VariantErrors = Partial<Record<"name" | "weight" | "address", SplitProblem>>
+
+/** Errors of the generator's form, those of variants by row. */
 export interface SplitErrors {
   key?: SplitProblem
   coverage?: SplitProblem
-  variants?: readonly (Omit<RowErrors, "weight"> | undefined)[]
-  weights?: readonly (WeightProblem | undefined)[]
+  variants?: readonly (VariantErrors | undefined)[]
 }
 
-/** Errors of a variant and its weight. */
-export interface RowErrors {
-  name?: VariantProblem
-  targetUrl?: VariantProblem
-  weight?: WeightProblem
-}
+/** Minimum and maximum sum of weights that the SDK accepts (specification section 9); otherwise it splits evenly. */
+export const weightLimits = { min: 0.99, max: 1.01 } as const
 
-/** The parts of a row, in the order of their controls. */
-export const rowParts = ["name", "weight", "targetUrl"] as const satisfies readonly (keyof RowErrors)[]
+/** The sum of the weights exactly as the SDK adds them up; NaN if one of them is invalid. */
+export const weightSum = (variants: readonly Variant[]): number =>
+  variants.reduce((sum, { weight }) => sum + (readShare(weight) ?? NaN), 0)
 
-/** The errors of a row, counted from 0. */
-export function rowErrorsIn({ variants, weights }: SplitErrors, row: number): RowErrors {
-  const weight = weights?.[row]
-  return { ...variants?.[row], ...(weight && { weight }) }
-}
+/**
+ * Query parameters that the landing pages and those after them read, in lower case. A key must not be one of them, since
+ * a query parameter with the name of the key forces a variant.
+ */
+const siteParameters = new Set(
+  `${packedKey} rc validityTimestamp lang token activationId disablegb redirectUrl product reason state error`
+    .toLowerCase()
+    .split(" "),
+)
 
+/** Whether a key has a meaning already: to the site, to analytics or, as an inherited object property, to the SDK. */
+const isTaken = (key: string): boolean =>
+  siteParameters.has(key.toLowerCase()) || /^utm_/i.test(key) || key in Object.prototype
+
+const message = (key: SplitProblem) => key
 const text = string().default("")
+const filled = (missing: SplitProblem) => text.trim().required(message(missing))
+const share = text.test({ message: message("split.error.share"), test: (typed) => readShare(typed) !== undefined })
 
 /**
  * Validation schema of the generator's form (product decisions, section 8).
@@ -36,32 +59,60 @@ const text = string().default("")
  */
 export const splitSchema = (origin: string) =>
   object({
-    key: text.test((key, { createError }) => {
-      const message = keyProblem(key)
-      return message === undefined || createError({ message })
-    }),
+    key: filled("split.error.keyMissing")
+      // ASCII only: the SDK looks for the key in the undecoded URL, in which other characters are percent-encoded.
+      .matches(/^[\w-]+$/, { message: message("split.error.keyCharacters"), excludeEmptyString: true })
+      .test({ message: message("split.error.keyTaken"), test: (key) => !isTaken(key) }),
     source: text,
     scope: string<Scope>().default("all"),
-    coverage: text.test({
-      message: "split.error.coverage" satisfies SplitProblem,
-      test: (coverage) => readShare(coverage) !== undefined,
-    }),
-    variants: array(object({ name: text, page: text, targetUrl: text })).default([]),
-    weights: array(text).default([]),
+    coverage: share,
+    variants: array(
+      object({
+        name: filled("split.error.nameMissing"),
+        page: text,
+        address: text.when("page", ([page], schema) =>
+          page === elsewhere
+            ? filled("split.error.addressMissing").test({
+                message: message("split.error.address"),
+                test: (address) => readSiteUrl(address, origin) !== undefined,
+              })
+            : schema,
+        ),
+        weight: share,
+      } satisfies Record<keyof Variant, unknown>),
+    ).default([]),
   } satisfies Record<keyof SplitValues, unknown>).test((values, { createError }) => {
-    const problems = [
-      ...variantProblems(values, origin).map(({ row, part, problem }) =>
-        createError({ path: `variants[${row}].${part}`, message: problem }),
-      ),
-      ...weightProblems(values.weights).map(({ row, problem }) =>
-        createError({ path: `weights[${row}]`, message: problem }),
-      ),
-    ]
+    const problems = jointProblems(values, origin).map(([row, part, problem]) =>
+      createError({ path: `variants[${row}].${part}`, message: problem }),
+    )
     return problems.length === 0 || new ValidationError(problems)
   })
 
+type JointProblem = [row: number, part: keyof VariantErrors, problem: SplitProblem]
+
+/** The problems of variants that no single field has: a name used twice, the sum of the weights, a redirect to itself. */
+function jointProblems({ variants, source, scope }: SplitValues, origin: string): JointProblem[] {
+  const names = variants.map(({ name }) => name.trim().toLowerCase())
+  const problems = variants.flatMap(({ page, address }, row): JointProblem[] => {
+    const name = names[row] ?? ""
+    const url = page === elsewhere ? readSiteUrl(address, origin) : undefined
+    const landing = url && landingAt(url)
+    const isSource = landing?.page === source && (scope === "all" || scope === landing.prefix)
+    return [
+      ...(name && names.indexOf(name) < row ? [[row, "name", "split.error.nameTwice"] satisfies JointProblem] : []),
+      // The SDK skips a redirect to the page that is split, so its query and hash would silently be ignored.
+      ...(isSource && url && url.search + url.hash !== ""
+        ? [[row, "address", "split.error.addressSource"] satisfies JointProblem]
+        : []),
+    ]
+  })
+  const sum = weightSum(variants)
+  const isWrong = sum < weightLimits.min || sum > weightLimits.max
+  return isWrong ? [...problems, [variants.length - 1, "weight", "split.error.weights"]] : problems
+}
+
 /** Values of the form that reads an experiment. */
-export interface PastedExperiment {
+export interface Pasted {
   json: string
 }
 
@@ -69,10 +120,10 @@ export interface PastedExperiment {
  * Validation schema of a pasted experiment.
  * @param origin of this site
  */
-export const pastedExperimentSchema = (origin: string) =>
+export const pastedSchema = (origin: string) =>
   object({
     json: text.test((json, { createError }) => {
-      const problem: ExperimentReadProblem | undefined = readExperiment(json, origin).problem
+      const { problem } = readExperiment(json, origin)
       return problem === undefined || createError({ message: problem })
     }),
   })

@@ -1,16 +1,31 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { draftOfSplit, evenWeights, newSplit, readShare, readSplitValues } from "./values"
-import { addVariant } from "./variantEdits"
+import { addVariant, draftOfSplit, newSplit, readShare, readSplitValues, removeVariant } from "./values"
 
-test.each([
-  [2, ["0.5", "0.5"]],
-  [3, ["0.3333", "0.3333", "0.3334"]],
-  [4, ["0.25", "0.25", "0.25", "0.25"]],
-  [6, ["0.1666", "0.1666", "0.1667", "0.1667", "0.1667", "0.1667"]],
-])("%i variants have equal shares", (count, weights) => {
-  expect(evenWeights(count)).toEqual(weights)
-  expect(evenWeights(count).reduce((sum, weight) => sum + Number(weight), 0)).toBeCloseTo(1, 12)
+const weightsOf = (variants: readonly { weight: string }[]) => variants.map(({ weight }) => weight)
+
+test("equal weights stay equal while variants are added and removed, and add up to 1", () => {
+  let variants = newSplit.variants
+  const seen = [weightsOf(variants)]
+  for (let count = 3; count <= 6; count += 1) seen.push(weightsOf((variants = addVariant(variants))))
+  expect(seen).toEqual([
+    ["0.5", "0.5"],
+    ["0.3333", "0.3333", "0.3334"],
+    ["0.25", "0.25", "0.25", "0.25"],
+    ["0.2", "0.2", "0.2", "0.2", "0.2"],
+    ["0.1666", "0.1666", "0.1667", "0.1667", "0.1667", "0.1667"],
+  ])
+  expect(weightsOf(removeVariant(variants, 1))).toEqual(["0.2", "0.2", "0.2", "0.2", "0.2"])
+  expect(new Set(variants.map(({ page }) => page)).size).toBe(6)
+})
+
+test("other weights are left alone, and a name is free again once its variant is removed", () => {
+  const [a, b] = newSplit.variants.map((variant, row) => ({ ...variant, weight: ["0.7", "0.3"][row] ?? "" }))
+  if (!a || !b) throw new Error("two variants")
+  const three = addVariant([a, b])
+  expect(weightsOf(three)).toEqual(["0.7", "0.3", "0"])
+  expect(removeVariant(three, 1).map(({ name }) => name)).toEqual(["A", "C"])
+  expect(addVariant(removeVariant(three, 1)).map(({ name }) => name)).toEqual(["A", "C", "B"])
 })
 
 test.each([
@@ -32,14 +47,11 @@ test.each([
   expect(readShare(text)).toBe(share)
 })
 
-test("a draft is read back unchanged", () => {
-  const values = {
-    ...addVariant(newSplit),
-    key: "a & b=c",
-    scope: "de" as const,
-    source: "lean",
-    coverage: "0,5",
-    weights: ["", "x", "1"],
-  }
+test.each(["all", "", "de"] as const)("a draft is read back unchanged, with the scope %j", (scope) => {
+  const variants = addVariant(newSplit.variants).map((variant, row) => ({
+    ...variant,
+    weight: ["", "x", "1"][row] ?? "",
+  }))
+  const values = { ...newSplit, key: "a & b=c", scope, source: "lean", coverage: "0,5", variants }
   expect(readSplitValues(new URLSearchParams(draftOfSplit(values)))).toEqual(values)
 })

@@ -5,59 +5,61 @@ import type { ExperimentEntry } from "../../services/experiments/simulate"
 import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
-import handOverStyles from "./HandOver.module.css"
-import { Previews } from "./Previews"
-import { SimulationChart } from "./SimulationChart"
+import { previewUrl } from "./model/experiment"
+import { SimulationTable } from "./SimulationTable"
 import styles from "./SplitGenerator.module.css"
 
-interface CreatedExperimentProps {
-  /** The experiment: an entry for each URL that it splits, all with the same key; at least one. */
+interface ExperimentProps {
+  /** The experiment: an entry for each URL that it splits, all with the same key. */
   entries: readonly ExperimentEntry[]
   /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The experiment, with previews and a simulation of how visitors are split. */
-export function CreatedExperiment({ entries, heading }: CreatedExperimentProps) {
+/** A valid experiment: how the SDK splits visitors, a preview of each variant, and the JSON for the flag service. */
+export function Experiment({ entries, heading }: ExperimentProps) {
   const { t } = useTranslation("admin")
   const [first] = entries
   if (!first) return null
   return (
-    <section className={styles.section} aria-labelledby="split-result">
+    <section className={styles.experiment} aria-labelledby="split-result">
       <h2 id="split-result" ref={heading} tabIndex={-1}>
         {t("split.result.heading", { key: first.key })}
       </h2>
-      <div className={styles.columns}>
-        <Previews entries={entries} />
-        <SimulationChart entry={first} />
-      </div>
-      <Payload entries={entries} name={first.key} />
+      <SimulationTable entry={first} />
+      <nav className={styles.part} aria-labelledby="split-previews">
+        <h3 id="split-previews">{t("split.preview.heading")}</h3>
+        <p className={styles.quiet}>{t("split.preview.hint")}</p>
+        <ul className={styles.previews}>
+          {first.meta.map(({ key, name }, index) => (
+            <li key={key}>
+              <a href={previewUrl(first, index)} target="_blank" rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Payload json={JSON.stringify(entries, null, 2)} name={first.key} />
     </section>
   )
 }
 
-interface PayloadProps {
-  entries: readonly ExperimentEntry[]
-  /** Of the file, without its extension. */
-  name: string
-}
-
-/** The experiment as the SDK reads it. */
-function Payload({ entries, name }: PayloadProps) {
+/** The experiment as the flag service lists it, to copy or to save as a file with a name. */
+function Payload({ json, name }: { json: string; name: string }) {
   const { t } = useTranslation("admin")
   const field = useRef<HTMLTextAreaElement>(null)
-  const json = JSON.stringify(entries, null, 2)
   return (
-    <div className={handOverStyles.part}>
-      <div className={handOverStyles.code}>
+    <div className={styles.part}>
+      <div className={styles.code}>
         <TextAreaField
           id="split-json"
           ref={field}
           label={t("split.result.json")}
-          hint={t("split.result.hint", { count: entries.length })}
+          hint={t("split.result.hint")}
           value={json}
           readOnly
-          rows={20}
+          rows={12}
           wrap="off"
         />
       </div>
