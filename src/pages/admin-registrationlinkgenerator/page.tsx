@@ -8,7 +8,6 @@ import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLay
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
-import styles from "./page.module.css"
 
 export function Component() {
   const { t } = useTranslation(["admin", "links", "common"])
@@ -21,11 +20,11 @@ export function Component() {
     </SettingsLink>
   )
   return (
-    <BlackInclinedLinesLayout title={t("link.title")} panelClass={styles.wide}>
-      <div className={styles.head}>
-        <p>{t("links:text")}</p>
-        <SiteLink to={routerPathOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>
-      </div>
+    <BlackInclinedLinesLayout
+      title={t("link.title")}
+      intro={t("links:text")}
+      related={<SiteLink to={routerPathOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>}
+    >
       <LinkGenerator signedIn={signedIn} signIn={signIn} />
     </BlackInclinedLinesLayout>
   )

@@ -11,7 +11,6 @@ import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { useHydrated } from "../../ui/useHydrated"
-import styles from "./page.module.css"
 
 /** The split generator itself, loaded only for users who are signed in. */
 const SplitGenerator = lazy(async () => ({
@@ -26,11 +25,11 @@ export function Component() {
   const signedIn = useSignedIn()
   useReturnAfterLogin(signedIn)
   return (
-    <BlackInclinedLinesLayout title={t("split.title")} panelClass={styles.wide}>
-      <div className={styles.head}>
-        <p>{t("split.text")}</p>
-        <SiteLink to={routerPathOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>
-      </div>
+    <BlackInclinedLinesLayout
+      title={t("split.title")}
+      intro={t("split.text")}
+      related={<SiteLink to={routerPathOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>}
+    >
       {hydrated ? null : <Skeleton />}
       {hydrated && signedIn ? (
         <Suspense fallback={<Skeleton />}>

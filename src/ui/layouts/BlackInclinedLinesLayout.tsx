@@ -1,19 +1,26 @@
+import type { ReactNode } from "react"
 import styles from "./BlackInclinedLines.module.css"
 import { PageFrame, PageTitle, type LayoutProps } from "./PageFrame"
 import { mainId } from "./SiteHeader/SiteHeader"
 
 interface BlackInclinedLinesLayoutProps extends LayoutProps {
-  /** Class name of the panel, for a page that needs another width. */
-  panelClass?: string | undefined
+  /** What the page is for, in a sentence. */
+  intro: string
+  /** Link to a page that goes with this one. */
+  related: ReactNode
 }
 
-/** Layout `black-inclined-lines`: a panel on a full-bleed background of the site's lines. */
-export function BlackInclinedLinesLayout({ children, panelClass = "", ...page }: BlackInclinedLinesLayoutProps) {
+/** Layout `black-inclined-lines`: a wide panel on a full-bleed background of the site's lines. */
+export function BlackInclinedLinesLayout({ children, intro, related, ...page }: BlackInclinedLinesLayoutProps) {
   return (
     <PageFrame surface="dark" {...page}>
       <main className={styles.main} id={mainId} tabIndex={-1}>
-        <div className={`${styles.panel} ${panelClass}`}>
+        <div className={styles.panel}>
           <PageTitle>{page.title}</PageTitle>
+          <div className={styles.head}>
+            <p>{intro}</p>
+            {related}
+          </div>
           {children}
         </div>
       </main>
