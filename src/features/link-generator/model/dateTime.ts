@@ -23,15 +23,10 @@ export function formatDateTime(dateTime: string, language: Language, timeZone?: 
 /**
  * Formats a point in time for a table in the user's time zone, e.g. "5 Dec 2026, 13:00".
  * @param dateTime ISO 8601
- * @param timeStyle "medium" adds seconds
  * @returns undefined if the text is not a date
  */
-export function formatShortDateTime(
-  dateTime: string,
-  language: Language,
-  timeStyle: "short" | "medium" = "short",
-): string | undefined {
+export function formatShortDateTime(dateTime: string, language: Language): string | undefined {
   const date = new Date(dateTime)
   if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(formatLocale(language), { dateStyle: "medium", timeStyle }).format(date)
+  return new Intl.DateTimeFormat(formatLocale(language), { dateStyle: "medium", timeStyle: "short" }).format(date)
 }
