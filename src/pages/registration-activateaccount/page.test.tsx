@@ -12,6 +12,7 @@ import {
   sent,
   world,
 } from "../../../tests/support/openPage"
+import { fillIn, openForm } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/activateaccount"
@@ -70,6 +71,15 @@ test("a signed-in member is taken to the shop", async () => {
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
   // From the token.
   screen.getByText("We are glad you are here, Robin.")
+})
+
+test("a name that was typed in this tab for another registration is not the new member's", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { firstName: "Bob", lastName: "Noël" })
+  const user = await follow("activation-pending")
+  await user.click(await button())
+  await findSuccess()
+  expect(screen.queryByText(/Bob/)).toBeNull()
 })
 
 test("an invalid link leads to the error page, which sends a new one without any typing", async () => {
