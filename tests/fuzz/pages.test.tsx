@@ -193,6 +193,7 @@ test(
         "recentRegistrationLinks",
         "registrationLinkDraft",
         "splitDraft",
+        "invitation",
         "socialSecondStep",
         "appReturn",
       ]) {

@@ -31,6 +31,7 @@ const { usr, search = location.search } = browserState() ?? {}
 const { prefix, rest } = splitPath(pathname.slice(basePath.length))
 
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
+const session = (): Storage & Partial<Record<SessionKey, string>> => sessionStorage
 
 /** Read before {@link hideSecrets} removes the query, which may name the language. */
 const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey))
@@ -60,16 +61,18 @@ function redirectForbiddenReferrer(): boolean {
  */
 function saveDeniedVisit(referrer: string): void {
   const stored = local()
-  const session: Storage & Partial<Record<SessionKey, string>> = sessionStorage
+  const ofTab = session()
   stored.fref = referrer
   const code = readParameter(search, "rc")
   if (code) {
     stored.rc = code
     stored.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
+    // The tab goes on with this code, not with one that it has begun with before.
+    delete ofTab.invitation
   }
   // Append to the list of stored events, if there is one.
-  const later = session.laterEvents ?? "["
-  session.laterEvents = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
+  const later = ofTab.laterEvents ?? "["
+  ofTab.laterEvents = `${later.replace(/]$/, ",")}{"event":"referrer_denied"}]`
 }
 
 /**
@@ -85,11 +88,11 @@ function hideSecrets(): void {
 
 /**
  * Shows a visitor who has a code the first stage of the landing page's flow instead of the code form (product
- * decisions, section 4). The code is in the URL, or remembered from an earlier visit.
+ * decisions, section 4). The code is in the URL, or that of this tab, or remembered from an earlier visit.
  */
 function showInvitation(): void {
   try {
-    if (readParameter(search, "rc") || local().rc) flags.invited = ""
+    if (readParameter(search, "rc") || session().invitation || local().rc) flags.invited = ""
   } catch {
     // Where storage is refused, no code is remembered.
   }

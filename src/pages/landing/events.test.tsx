@@ -30,6 +30,7 @@ test.each([
   await openPage(`/acquisition/?rc=${code}`)
   await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
   localStorage.clear()
+  sessionStorage.clear()
   const user = await openPage("/acquisition/")
   await user.type(await screen.findByRole("textbox", { name: "Enter your code" }), `${code}{Enter}`)
   await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { AskInviter } from "../../shared/ask-inviter/AskInviter"
-import { storedCode } from "../../features/registration/invitation/storedCode"
+import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { denyReasonIn, denyReasons, type DenyReason } from "../../router/denyPath"
 import { routerPathOf } from "../../router/hrefs"
@@ -60,7 +60,7 @@ function Reason({ reason }: { reason: DenyReason }) {
   const { language } = usePage()
   const { texts, rejected } = words[reason]
   const renewable = reason === "expired"
-  const codeIsKept = useHydrated() && !rejected && storedCode().code !== ""
+  const codeIsKept = useHydrated() && !rejected && knownCode().code !== ""
   return (
     <>
       {texts.map((text) => (

@@ -2,7 +2,7 @@ import { Registered } from "../../features/registration/form/Registered"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { storedCode } from "../../features/registration/invitation/storedCode"
+import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
 import { signInProblem, type SignInProblem } from "../../features/registration/social/socialArrival"
@@ -87,7 +87,7 @@ function SecondStep(props: Pick<SecondStepProps, "token" | "notFromProvider" | "
   return (
     <>
       <p>{t("text")}</p>
-      <SecondStepForm {...props} code={storedCode()} onRegistered={() => setRegistered(true)} />
+      <SecondStepForm {...props} code={knownCode()} onRegistered={() => setRegistered(true)} />
     </>
   )
 }

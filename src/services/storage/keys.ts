@@ -5,7 +5,10 @@
 
 /** Keys of local storage, which outlives the tab. */
 export type LocalKey =
-  /** The registration code (specification, section 3) and its signed validity timestamp. */
+  /**
+   * The registration code (specification, section 3) and its signed validity timestamp: only for a visit that begins
+   * without a code.
+   */
   | "rc"
   | "rcValidityTimestamp"
   /** A forbidden referrer (specification, section 3). */
@@ -16,7 +19,7 @@ export type LocalKey =
    * Set if the cookie with the visitor's id for experiments outlives the session: scripts cannot see how long it lives.
    */
   | "anonymousIdKept"
-  /** Progress of this browser's registration, for its other tabs. */
+  /** How far the registrations of this browser have come, for its other tabs. */
   | "registrationProgress"
   /** Whether the visitor has seen the onboarding. */
   | "onboardingSeen"
@@ -25,6 +28,8 @@ export type LocalKey =
 
 /** Keys of session storage, which belongs to one tab. */
 export type SessionKey =
+  /** JSON: the invitation with which this tab registers. */
+  | "invitation"
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
   /** Content hash, clientMutationId and time of a registration that was sent but not answered yet. */

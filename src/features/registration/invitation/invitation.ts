@@ -15,7 +15,8 @@ import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
 import { checkRegistrationCode, codeAnswerShape } from "./api/checkRegistrationCode"
-import { clearCode, saveCode, storedCode, type CodeWithValidity } from "./storedCode"
+import { clearCode, saveCode, saveCodeIfNone, storedCode, type CodeWithValidity } from "./storedCode"
+import { dropTabInvitation, knownCode, setTabInvitation, tabInvitation } from "./tabInvitation"
 import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
@@ -52,37 +53,53 @@ const setInvitation = (invitation: Invitation) => invitationStore.setState(invit
  */
 const supersede = createRequestOrder()
 
-/** The code in the URL with which the page load began, if any. */
+/** The code with which the URL has begun the visit of this tab, if any. */
 let linked: CodeWithValidity | undefined
+
+/** The code that was checked last. */
+let latest: CodeWithValidity | undefined
+
+/** The code in the URL, cleaned; empty if there is none. */
+const codeInUrl = () => extractRegistrationCode(new URLSearchParams(location.search).get("rc") ?? "")
 
 /** Why a code is checked. */
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
 /**
- * Stores the code from the URL. If the page needs a code now (`check`), checks that code or, without one, the code of
- * an earlier visit.
+ * Begins the visit with the code of the URL, else with that of this tab, else with the one that the browser remembers.
+ * If the page needs a code now (`check`), checks it.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
-  const query = new URLSearchParams(location.search)
-  const code = extractRegistrationCode(query.get("rc") ?? "")
-  if (code) {
-    linked = { code, validityTimestamp: query.get("validityTimestamp") ?? undefined }
-    // A malformed code does not replace the stored code of an earlier visit.
-    if (!registrationCodeProblem(code)) saveCode(linked)
-  }
+  const code = codeInUrl()
+  const own = tabInvitation()
+  if (code && (code === own?.code || code !== own?.replaced)) {
+    linked = { code, validityTimestamp: new URLSearchParams(location.search).get("validityTimestamp") || undefined }
+    // A malformed code replaces nothing that is known.
+    if (!registrationCodeProblem(code)) {
+      setTabInvitation(linked)
+      saveCodeIfNone(linked)
+    }
+  } else if (!own && storedCode().code) setTabInvitation(storedCode())
+  restoreDetails()
   if (check) checkKnownCode()
 }
 
+/** Restores what this tab knows about its code, so that a check without an answer takes nothing back. */
+function restoreDetails(): void {
+  const answer = tabInvitation()?.answer
+  const outcome = answer && codeOutcome({ ok: true, data: answer })
+  if (outcome?.kind !== "accepted") return
+  const { inviter, countryOptions } = outcome
+  registrationStore.setState({ inviter, countryOptions })
+}
+
 /**
- * Checks the code of the URL or of an earlier visit for a page that needs a code, unless something has happened to the
- * invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the page about the
- * e-mail was reloaded, say, and Back then led to the form.
+ * Checks the code of the URL or the one that is known without it, for a page that needs a code, unless something has
+ * happened to the invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the
+ * page about the e-mail was reloaded, say, and Back then led to the form.
  */
 export function checkKnownCode(): void {
-  const stored = storedCode()
-  // A malformed code of the URL is not stored, but the visitor has to see what is wrong with it.
-  if (linked && (stored.code === linked.code || registrationCodeProblem(linked.code))) void checkCode("link", linked)
-  else void checkCode("stored", stored)
+  void (linked ? checkCode("link", linked) : checkCode("stored", knownCode()))
 }
 
 /** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
@@ -91,13 +108,13 @@ export async function submitCode(text: string): Promise<void> {
   const current = invitationStore.getState()
   // The code is already being checked. A code from the URL may not be in the field yet: an empty field then means it.
   if (current.phase === "checking" && (code === current.code || (code === "" && !current.typed))) return
-  const stored = storedCode()
-  await checkCode("entered", { code, validityTimestamp: stored.code === code ? stored.validityTimestamp : undefined })
+  const known = [linked, knownCode(), storedCode()].find((candidate) => candidate?.code === code)
+  await checkCode("entered", known ?? { code, validityTimestamp: undefined })
 }
 
-/** Checks the stored code, which came from the URL or an earlier visit, again after its check has failed. */
+/** Checks the code whose check has failed again. */
 export function retryCheck(): void {
-  void checkCode("retried", storedCode())
+  if (latest) void checkCode("retried", latest)
 }
 
 /** Checks a code; only the latest request counts. */
@@ -105,22 +122,30 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
   const isLatest = supersede(trigger)
   if (!isLatest) return
   const silent = trigger === "stored"
+  const typed = trigger === "entered"
   const { code } = candidate
   const problem = registrationCodeProblem(code)
-  if (problem) return silent ? clearCode() : setInvitation({ phase: "malformed", code, problem })
-  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed: trigger === "entered" })
+  if (problem) return silent ? drop(candidate) : setInvitation({ phase: "malformed", code, problem })
+  latest = candidate
+  setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed })
   const outcome = await ask(candidate)
   if (!isLatest()) return
-  if (outcome.kind === "accepted") return accept(candidate, outcome, trigger === "entered")
+  if (outcome.kind === "accepted") return accept(candidate, outcome, typed)
   if (outcome.kind === "unanswered") {
-    setInvitation({ phase: "failed", code, failure: outcome.failure, typed: trigger === "entered" })
+    setInvitation({ phase: "failed", code, failure: outcome.failure, typed })
   } else if (silent) {
     // The code is dropped without an error (product decisions, section 3), unless only the referrer was rejected.
-    if (outcome.rejection !== "referrer-denied") clearCode()
+    if (outcome.rejection !== "referrer-denied") drop(candidate)
     setInvitation({ phase: "none" })
   } else {
-    reject(candidate, outcome, trigger === "entered")
+    reject(candidate, outcome, typed)
   }
+}
+
+/** Forgets a code, in this tab and for later visits. */
+function drop(candidate: CodeWithValidity): void {
+  dropTabInvitation(candidate)
+  clearCode(candidate)
 }
 
 /**
@@ -130,8 +155,8 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
 export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
   supersede("rejected")
   const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()
-  // If the check of this page load got no answer, the form (of social sign-up, step 2) has sent the stored code.
-  const code = registrationCode === "" ? storedCode() : { code: registrationCode, validityTimestamp }
+  // If the check of this page load got no answer, the form (of social sign-up, step 2) has sent the known code.
+  const code = registrationCode === "" ? knownCode() : { code: registrationCode, validityTimestamp }
   const { state, event, unknown } = codeVerdict({ errorDetails })
   // Without any reason, the code counts as rejected all the same.
   const verdict =
@@ -145,7 +170,7 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
 /** Lets the visitor enter another code. */
 export function discardInvitation(): void {
   supersede("discarded")
-  clearCode()
+  drop(knownCode())
   setInvitation({ phase: "none", returned: true })
 }
 
@@ -156,7 +181,9 @@ async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeO
 }
 
 function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
-  saveCode(candidate)
+  setTabInvitation(candidate, { answer: outcome.answer, ...(typed && { replaced: codeInUrl() }) })
+  // What this tab took from the browser's memory is not written back: another tab may have stored a newer code.
+  if (typed || candidate === linked) saveCode(candidate)
   track("code_valid", {})
   registrationStore.setState({
     registrationCode: candidate.code,
@@ -173,11 +200,12 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
   for (const error of unknown) report({ name: "unknown-code-error", detail: error })
   if (rejection === "referrer-denied") {
     // Only the referrer was rejected: the code is kept for a later visit (specification section 4).
-    saveCode(candidate)
+    setTabInvitation(candidate)
+    saveCodeIfNone(candidate)
     trackOnNextPage(event, {})
     leaveForDenyPage()
   } else {
-    clearCode()
+    drop(candidate)
     track(event, {})
     setInvitation({ phase: "rejected", code: candidate.code, rejection, inviter, typed })
   }

@@ -7,7 +7,11 @@ export interface CodeWithValidity {
   validityTimestamp: string | undefined
 }
 
-/** The cleaned code stored in this browser; empty if there is none. */
+/** Whether two invitations are the same: a code can be good with one validity and expired with another. */
+export const isSameCode = (one: CodeWithValidity, other: CodeWithValidity): boolean =>
+  one.code === other.code && one.validityTimestamp === other.validityTimestamp
+
+/** The cleaned code that this browser remembers, for a visit that has none; empty if there is none. */
 export function storedCode(): CodeWithValidity {
   return {
     code: extractRegistrationCode(readLocal("rc") ?? ""),
@@ -15,15 +19,21 @@ export function storedCode(): CodeWithValidity {
   }
 }
 
-/** Stores a code for this visit and later ones. */
+/** Remembers a code for later visits. */
 export function saveCode({ code, validityTimestamp }: CodeWithValidity): void {
   writeLocal("rc", code)
   if (validityTimestamp) writeLocal("rcValidityTimestamp", validityTimestamp)
   else removeLocal("rcValidityTimestamp")
 }
 
-/** Removes the stored code. */
-export function clearCode(): void {
+/** Remembers a code that has not been accepted (yet), unless another one is remembered, which may be better. */
+export function saveCodeIfNone(candidate: CodeWithValidity): void {
+  if (storedCode().code === "") saveCode(candidate)
+}
+
+/** Forgets a code that is of no use; another one that is remembered stays. */
+export function clearCode(candidate: CodeWithValidity): void {
+  if (!isSameCode(storedCode(), candidate)) return
   removeLocal("rc")
   removeLocal("rcValidityTimestamp")
 }

@@ -5,7 +5,7 @@ import { withIntl } from "../../../lib/withIntl"
 import { usePage } from "../../../router/usePage"
 import { buttonClass } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
-import { storedCode } from "../invitation/storedCode"
+import { knownCode } from "../invitation/tabInvitation"
 import { invitationUrl } from "./model/invitationUrl"
 import styles from "./SignUpMethods.module.css"
 
@@ -25,8 +25,8 @@ export function OpenInBrowser({
 }) {
   const { t } = useTranslation("registration")
   const { path, language } = usePage()
-  // The stored code, since its check may still be running or have failed.
-  const url = invitationUrl(location.origin, language, path, storedCode())
+  // The known code, since its check may still be running or have failed.
+  const url = invitationUrl(location.origin, language, path, knownCode())
   const names = withIntl(() => new Intl.ListFormat(formatLocale(language)).format(providers), providers.join(", "))
   return (
     <div className={styles.openInBrowser}>

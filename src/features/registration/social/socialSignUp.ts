@@ -5,6 +5,7 @@ import { whenSettings } from "../../../services/settings/settingsStore"
 import { readSession, writeSession } from "../../../services/storage/storage"
 import { routerPathOf } from "../../../router/hrefs"
 import { registrationStore } from "../../../services/state/registrationStore"
+import { storeTabInvitation } from "../invitation/tabInvitation"
 
 /** The providers with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
@@ -46,6 +47,8 @@ export async function startSocialSignUp(provider: SocialProvider, language: Lang
   const state = randomUuid()
   writeSession("socialSignUpState", state)
   writeSession("socialSignUpProvider", provider)
+  // Again: Back may have restored this document after the tab has opened another invitation.
+  storeTabInvitation()
   const { origin } = location
   const request = { socialLoginUrl, origin, state, language, registrationCode, validityTimestamp }
   location.assign(socialSignUpUrl(provider, request))

@@ -27,7 +27,7 @@ import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondSt
 /** What the page passes to the second step. */
 export interface SecondStepProps {
   token: ValidToken
-  /** The code stored in this browser, from this visit or an earlier one; empty if there is none. */
+  /** The code of this tab, or the one that the browser remembers; empty if there is none. */
   code: CodeWithValidity
   /** Whether the visitor did not come from a provider: then a rejected token can't be renewed. */
   notFromProvider: boolean

@@ -12,7 +12,12 @@ export type ShownRejection = Exclude<Rejection, "referrer-denied">
 
 /** Result of checking a code. */
 export type CodeOutcome =
-  | { kind: "accepted"; inviter: string | undefined; countryOptions: CountryOption[] | undefined }
+  | {
+      kind: "accepted"
+      inviter: string | undefined
+      countryOptions: CountryOption[] | undefined
+      answer: CheckRegistrationCodeQuery
+    }
   | ({ kind: "rejected"; rejection: Rejection; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
   | { kind: "unanswered"; failure: ApiFailure }
 
@@ -25,7 +30,7 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
   const inviter = details?.invitorName?.trim() || undefined
   const { state, event, unknown } = codeVerdict(details ?? {})
   return state === "valid"
-    ? { kind: "accepted", inviter, countryOptions: supportedOptions(details?.countryOptions) }
+    ? { kind: "accepted", inviter, countryOptions: supportedOptions(details?.countryOptions), answer: answer.data }
     : { kind: "rejected", rejection: state, inviter, event, unknown }
 }
 

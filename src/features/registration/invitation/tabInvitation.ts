@@ -1,0 +1,71 @@
+import type { CheckRegistrationCodeQuery } from "../../../services/api/generated"
+import { matchesShape } from "../../../services/api/operation"
+import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
+import { codeAnswerShape } from "./api/checkRegistrationCode"
+import { isSameCode, storedCode, type CodeWithValidity } from "./storedCode"
+
+/** The invitation that this tab registers with, whatever other tabs do (docs/decisions/tab-invitation.md). */
+interface TabInvitation {
+  code: string
+  /** Empty if there is none. */
+  validityTimestamp: string
+  /** The code of the URL in whose place the visitor has entered this one; empty if there is none. */
+  replaced: string
+  /** The answer with which the backend has accepted the code, with inviter and countries; null before that. */
+  answer: CheckRegistrationCodeQuery | null
+}
+
+const shape = {
+  code: "string",
+  validityTimestamp: "string",
+  replaced: "string",
+  answer: [codeAnswerShape, null],
+} as const
+
+const isTabInvitation = (value: unknown): value is TabInvitation => matchesShape(value, shape)
+
+function readStored(): TabInvitation | undefined {
+  try {
+    const stored: unknown = JSON.parse(readSession("invitation") ?? "")
+    return isTabInvitation(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Read once: Back may restore this document after the tab has opened another invitation. */
+let own = readStored()
+
+/** The invitation of this tab, if it has one. */
+export const tabInvitation = (): TabInvitation | undefined => own
+
+/** The code that this tab registers with; without one, the code that the browser remembers, empty if there is none. */
+export function knownCode(): CodeWithValidity {
+  return own ? { code: own.code, validityTimestamp: own.validityTimestamp || undefined } : storedCode()
+}
+
+/** Whether the tab registers with a code. */
+const isOwn = (candidate: CodeWithValidity): boolean => own !== undefined && isSameCode(knownCode(), candidate)
+
+/** Makes a code the one that this tab registers with. What is known about it stays. */
+export function setTabInvitation(
+  candidate: CodeWithValidity,
+  learned: Partial<Pick<TabInvitation, "replaced" | "answer">> = {},
+): void {
+  const { code, validityTimestamp = "" } = candidate
+  const known = isOwn(candidate) ? own : undefined
+  own = { replaced: "", answer: null, ...known, code, validityTimestamp, ...learned }
+  storeTabInvitation()
+}
+
+/** Stores the invitation of this document, for the next one of this tab: a reload, or the return from a provider. */
+export function storeTabInvitation(): void {
+  if (own) writeSession("invitation", JSON.stringify(own))
+}
+
+/** Takes a code away from this tab; another one stays. */
+export function dropTabInvitation(candidate: CodeWithValidity): void {
+  if (!isOwn(candidate)) return
+  own = undefined
+  removeSession("invitation")
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures"
+import { controls, fillForm, holdOperation, namesIn, newEmail, register, sendForm, sent } from "./support/journey"
+
+/** Two tabs of one browser, each with an invitation of its own (docs/decisions/tab-invitation.md). */
+
+const english = namesIn("en")
+
+/** Opens an invitation link in another tab, and waits until its code is answered. */
+async function openInOtherTab(page: Page, code: string): Promise<Page> {
+  const other = await page.context().newPage()
+  const answered = other.waitForResponse((response) => response.request().postData()?.includes(code) ?? false)
+  await other.goto(`?rc=${code}`)
+  await answered
+  return other
+}
+
+test("a failed check is repeated with this tab's code after another tab has opened another link", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/CONTENT_LENGTH_MISMATCH/)
+  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
+  await page.goto("?rc=VALID-0001")
+  await expect(page.getByRole("alert")).toBeVisible()
+  await openInOtherTab(page, "NOINVITER-0001")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await fillForm(page, english)
+  await sendForm(page, english)
+  expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { registrationCode: "VALID-0001" } } }])
+})
+
+for (const code of ["NOINVITER-0001", "EXPIRED-0001"]) {
+  test(`a social sign-up keeps its code and countries while another tab opens ${code}`, async ({ page, world }) => {
+    await page.goto("social?rc=TWOCOUNTRIES-0001")
+    await page.getByRole("button", { name: "Continue with Google" }).click()
+    await expect(page).toHaveURL(/\/entrance\/social\/google\?/)
+    await openInOtherTab(page, code)
+    await page.getByText("Continue as a new visitor").click()
+    await page.getByRole("checkbox", { name: "Women" }).check()
+    const form = controls(page, english)
+    await expect(form.country.locator("option:not([value=''])")).toHaveText(["Austria", "Switzerland"])
+    await form.country.selectOption("CH")
+    await form.terms.check()
+    await form.create.click()
+    await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+    expect(sent(world, "completeSocialRegistration")).toMatchObject([
+      { variables: { input: { registrationCode: "TWOCOUNTRIES-0001", country: "CH" } } },
+    ])
+  })
+}
+
+test("a late silent answer leaves the code alone that another tab has opened", async ({ page, context }) => {
+  await page.goto("about-us")
+  await page.evaluate(() => localStorage.setItem("rc", "EXPIRED-0001"))
+  const { release } = await holdOperation(page, "checkRegistrationCode")
+  await page.goto("")
+  await openInOtherTab(page, "VALID-0001")
+  release()
+  await expect(controls(page, english).register).toBeVisible()
+  const next = await context.newPage()
+  await next.goto("")
+  await expect(controls(next, english).create).toBeVisible()
+})
+
+test("only the page of the registration that was activated says so", async ({ page, world }) => {
+  world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
+  await page.goto("")
+  await register(page, english)
+  const other = await page.context().newPage()
+  await other.goto("?rc=VALID-0001")
+  await fillForm(other, english)
+  const { email, create, finished } = controls(other, english)
+  await email.fill("grace@example.com")
+  await create.click()
+  await expect(finished).toBeVisible()
+  const mailTab = await page.context().newPage()
+  await mailTab.goto(world.state.outbox.find(({ to }) => to === newEmail)?.linkPath ?? "")
+  const activated = { level: 1, name: "Your account is activated" } as const
+  await expect(mailTab.getByRole("heading", activated)).toBeVisible()
+  await expect(page.getByRole("heading", activated)).toBeVisible()
+  await other.bringToFront()
+  await other.reload()
+  await expect(finished).toBeVisible()
+  await expect(other.getByRole("heading", activated)).toHaveCount(0)
+})
+
+test.describe("in an app", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 330.0.0",
+  })
+
+  test("the browser gets this tab's code, whatever another tab has opened", async ({ page, baseURL }) => {
+    await page.goto("social?rc=VALID-0001")
+    await expect(page.getByRole("link", { name: "Open in browser" })).toBeVisible()
+    await openInOtherTab(page, "NOINVITER-0001")
+    await page.getByRole("link", { name: "Deutsch" }).last().click()
+    await expect(page.getByRole("link", { name: "Im Browser öffnen" })).toHaveAttribute(
+      "href",
+      `x-safari-${baseURL}de/social?rc=VALID-0001`,
+    )
+  })
+})
