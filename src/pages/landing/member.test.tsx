@@ -48,6 +48,15 @@ test("a visitor who opens the invitation again after activating the account is o
   await findForm()
 })
 
+test("a form that was begun stays when somebody else's account has been activated in this browser", async () => {
+  const opened = await openForm()
+  await fillIn(opened, visitor)
+  localStorage.setItem("registrationProgress", "activated")
+  const { form } = await openForm()
+  expect(form.firstName.value).toBe(visitor.firstName)
+  expect(screen.queryByRole("heading", notice)).toBeNull()
+})
+
 test("a visitor whose account is not activated yet gets the form", async () => {
   localStorage.setItem("registrationProgress", "sent")
   await openPage("/acquisition/?rc=VALID-0001")

@@ -15,19 +15,27 @@ async function finish() {
 const loginText = "Welcome to Lisière. You can log in now."
 const findActivated = () => screen.findByRole("heading", { level: 1, name: "Your account is activated" })
 
-/** Simulates an activation in another tab of this browser. */
-function activateInOtherTab({ channel }: { channel: boolean }): void {
-  localStorage.setItem("registrationProgress", "activated")
-  if (!channel) return
-  const sender = new BroadcastChannel("registration")
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
-  sender.postMessage("activated")
-  sender.close()
+/**
+ * An activation in another tab of this browser.
+ * @param email of the account, if the backend signs it in
+ */
+async function activateInOtherTab({ channel, email }: { channel: boolean; email?: string }): Promise<void> {
+  const { BroadcastChannel: real } = globalThis
+  if (!channel) vi.stubGlobal("BroadcastChannel", undefined)
+  const { announceActivation } = await import("../../services/state/activationSignal")
+  announceActivation(email)
+  vi.stubGlobal("BroadcastChannel", real)
+}
+
+/** A registration that another tab of this browser sends. */
+async function registerInOtherTab(email: string): Promise<void> {
+  const { recordRegistrationSent } = await import("../../services/state/activationSignal")
+  recordRegistrationSent(email)
 }
 
 test("an activation in another tab is announced at once, with a link to continue", async () => {
   await finish()
-  activateInOtherTab({ channel: true })
+  await activateInOtherTab({ channel: true })
   await findActivated()
   expect(document.title).toBe("Your account is activated – Lisière")
   const said = screen.getByText(loginText)
@@ -41,7 +49,7 @@ test("an activation in another tab is announced at once, with a link to continue
 test("a visitor who is signed in by then is not told to log in", async () => {
   await finish()
   document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
-  activateInOtherTab({ channel: true })
+  await activateInOtherTab({ channel: true })
   await findActivated()
   expect(screen.getByText("Welcome to Lisière. The shop is open to you.").getAttribute("role")).toBe("status")
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
@@ -50,13 +58,13 @@ test("a visitor who is signed in by then is not told to log in", async () => {
 test("focus in what an activation in another tab removes moves to the heading", async () => {
   await finish()
   screen.getByRole("button", { name: "Resend email" }).focus()
-  activateInOtherTab({ channel: true })
+  await activateInOtherTab({ channel: true })
   await expectFocus(await findActivated())
 })
 
 test("a suspended tab notices when it is resumed", async () => {
   await finish()
-  activateInOtherTab({ channel: false })
+  await activateInOtherTab({ channel: false })
   expect(screen.queryByText(loginText)).toBeNull()
   document.dispatchEvent(new Event("visibilitychange"))
   await findActivated()
@@ -69,7 +77,8 @@ test("an activation on another device is announced if there is a WebSocket", asy
   if (!member) throw new Error("nobody has registered")
   world.activate(member)
   await findActivated()
-  expect(localStorage.getItem("registrationProgress")).toBe("activated")
+  await reload()
+  await findActivated()
 })
 
 test("without a WebSocket URL no connection is attempted", async () => {
@@ -81,14 +90,15 @@ test("without a WebSocket URL no connection is attempted", async () => {
 })
 
 test("a page opened without a registration ignores activations", async () => {
-  activateInOtherTab({ channel: false })
+  await activateInOtherTab({ channel: false })
   await openPage("/acquisition/registration/formfinished")
-  activateInOtherTab({ channel: true })
+  await activateInOtherTab({ channel: true })
   await findFinished()
 })
 
 test("a new registration, of somebody else, waits for its own activation", async () => {
-  activateInOtherTab({ channel: false })
+  await registerInOtherTab("other@example.org")
+  await activateInOtherTab({ channel: false })
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Register someone else" }))
   const words = await textsOf("en", "registration")
@@ -98,5 +108,57 @@ test("a new registration, of somebody else, waits for its own activation", async
   await user.click(form.submit)
   await findFinished()
   expect(screen.queryByText(loginText)).toBeNull()
-  expect(localStorage.getItem("registrationProgress")).toBe("sent")
+})
+
+test.each([
+  ["is known", "other@example.org"],
+  ["is not known", undefined],
+])("an activation whose address %s is not taken for this one while another registration waits", async (_, email) => {
+  await finish()
+  await registerInOtherTab("other@example.org")
+  await activateInOtherTab({ channel: true, ...(email && { email }) })
+  document.dispatchEvent(new Event("visibilitychange"))
+  await reload()
+  await findFinished()
+  expect(screen.queryByText(loginText)).toBeNull()
+})
+
+test("the activation of this registration is announced while another one waits, and stays so when more are sent", async () => {
+  await finish()
+  await registerInOtherTab("other@example.org")
+  await activateInOtherTab({ channel: true, email: visitor.email })
+  await findActivated()
+  await registerInOtherTab("third@example.org")
+  await reload()
+  await findActivated()
+})
+
+test("another account's activation is not taken for this one where the backend tells the page itself", async () => {
+  world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
+  await finish()
+  sessionStorage.removeItem("registration")
+  await openPage("/acquisition/registration/activateaccount?activationId=activation-pending")
+  await findActivated()
+  sessionStorage.setItem(
+    "registration",
+    JSON.stringify({
+      state: { sentRegistration: { email: visitor.email, registrationId: "x", resendAt: 1 } },
+      version: 1,
+    }),
+  )
+  await openPage("/acquisition/registration/formfinished")
+  await findFinished()
+  expect(screen.queryByText(loginText)).toBeNull()
+})
+
+test("a corrected address waits for its own activation alone", async () => {
+  const { user, words, form } = await register({ email: "zoe@exmaple.org" })
+  await findFinished()
+  await user.click(screen.getByRole("link", { name: words.finished.wrongLink }))
+  await screen.findByRole("button", { name: words.submit })
+  await fillIn({ user, words, form }, { email: visitor.email })
+  await user.click(form.submit)
+  await findFinished()
+  await activateInOtherTab({ channel: true })
+  await findActivated()
 })

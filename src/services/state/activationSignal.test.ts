@@ -10,9 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function listen() {
+const ada = "ada@example.org"
+const zoe = "zoe@example.org"
+
+function listen(email = zoe) {
   const heard = vi.fn<() => void>()
-  stops.push(onActivated(heard))
+  stops.push(onActivated(email, heard))
   return heard
 }
 
@@ -21,40 +24,72 @@ function comeBack() {
 }
 
 test("a browser without a registration has no state", () => {
-  expect([wasRegistrationSentHere(), isActivated()]).toEqual([false, false])
+  expect([wasRegistrationSentHere(), isActivated(), isActivated(zoe)]).toEqual([false, false, false])
 })
 
 test("from the registration to the activation and to the next registration", () => {
-  recordRegistrationSent()
-  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, false])
-  announceActivation()
-  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, true])
-  recordRegistrationSent()
-  expect([wasRegistrationSentHere(), isActivated()]).toEqual([true, false])
+  recordRegistrationSent(zoe)
+  expect([wasRegistrationSentHere(), isActivated(), isActivated(zoe)]).toEqual([true, false, false])
+  announceActivation(undefined)
+  expect([wasRegistrationSentHere(), isActivated(), isActivated(" Zoe@Example.org")]).toEqual([true, true, true])
+  recordRegistrationSent(ada)
+  expect([isActivated(), isActivated(zoe), isActivated(ada)]).toEqual([false, true, false])
 })
 
 test("an activation in a browser that did not register leaves nothing behind", () => {
-  announceActivation()
+  announceActivation(undefined)
+  announceActivation(zoe)
   expect(localStorage.length).toBe(0)
 })
 
 test("storage contains nothing about the person", () => {
-  recordRegistrationSent()
-  expect(Object.entries(localStorage)).toEqual([["registrationProgress", "sent"]])
+  recordRegistrationSent(zoe)
+  expect(Object.entries(localStorage)).toEqual([["registrationProgress", expect.stringMatching(/^sent:[\da-f]{8}$/)]])
 })
 
-test("another tab is notified of the activation", async () => {
+test.each([
+  ["unknown address, while one registration waits", [zoe], undefined, true, [true, false]],
+  ["unknown address, while two wait", [zoe, ada], undefined, true, [false, false]],
+  ["unknown address, where the backend tells each page itself", [zoe], undefined, false, [false, false]],
+  ["known address, while two wait", [zoe, ada], ada, true, [false, true]],
+  ["known address of somebody who registered elsewhere", [zoe], ada, true, [false, true]],
+])("an activation with an %s", (_, registered, email, mayGuess, expected) => {
+  for (const address of registered) recordRegistrationSent(address)
+  announceActivation(email, mayGuess)
+  expect([isActivated(zoe), isActivated(ada)]).toEqual(expected)
+  // Whoever it was: an account was activated here.
+  expect(isActivated()).toBe(true)
+})
+
+test("a corrected address waits alone", () => {
+  recordRegistrationSent("zoe@exmaple.org")
+  recordRegistrationSent(zoe, "zoe@exmaple.org")
+  announceActivation(undefined)
+  expect(isActivated(zoe)).toBe(true)
+})
+
+test.each(["sent", "activated"])("%s, stored by an earlier release, is understood", (stored) => {
+  localStorage.setItem("registrationProgress", stored)
+  expect([wasRegistrationSentHere(), isActivated(), isActivated(zoe)]).toEqual([true, stored === "activated", false])
+  recordRegistrationSent(zoe)
+  announceActivation(undefined)
+  expect(isActivated(zoe)).toBe(true)
+})
+
+test("another tab is notified of the activation of its registration, and no other", async () => {
+  const other = listen(ada)
   const heard = listen()
-  announceActivation()
+  announceActivation(zoe)
   await expect.poll(() => heard).toHaveBeenCalled()
+  expect(other).not.toHaveBeenCalled()
 })
 
 test("a tab that has unsubscribed is not notified", async () => {
-  recordRegistrationSent()
+  recordRegistrationSent(zoe)
   const gone = vi.fn<() => void>()
-  onActivated(gone)()
+  onActivated(zoe, gone)()
   const heard = listen()
-  announceActivation()
+  announceActivation(zoe)
   await expect.poll(() => heard).toHaveBeenCalled()
   comeBack()
   expect(gone).not.toHaveBeenCalled()
@@ -62,11 +97,11 @@ test("a tab that has unsubscribed is not notified", async () => {
 
 test("without a channel a tab notices when it returns to the foreground", () => {
   vi.stubGlobal("BroadcastChannel", undefined)
-  recordRegistrationSent()
+  recordRegistrationSent(zoe)
   const heard = listen()
   comeBack()
   expect(heard).not.toHaveBeenCalled()
-  announceActivation()
+  announceActivation(zoe)
   comeBack()
   expect(heard).toHaveBeenCalledOnce()
 })

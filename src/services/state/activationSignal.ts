@@ -1,47 +1,64 @@
-import { readLocal, writeLocal } from "../storage/storage"
-import { activated, isActivated } from "./registrationProgress"
+import { writeLocal } from "../storage/storage"
+import { isActivated, keyOf, knownRegistrations, type KnownRegistration } from "./registrationProgress"
 
 /**
- * Tells this browser's other tabs how far a registration has come. Local storage holds only that, no address and no id.
+ * Tells this browser's tabs how far its registrations have come, each by its key. Local storage holds only that, no
+ * address and no id.
  */
 
-/** The stored value for a registration that was sent from this browser; the other possible value is `activated`. */
-const sent = "sent"
 const channelName = "registration"
 
-/** Records that a registration was sent from this browser. */
-export function recordRegistrationSent(): void {
-  writeLocal("registrationProgress", sent)
+const save = (known: readonly KnownRegistration[]) =>
+  writeLocal("registrationProgress", known.map(({ state, key }) => (key ? `${state}:${key}` : state)).join(" "))
+
+/**
+ * Records that a registration was sent from this browser.
+ * @param corrects the address with which the same person was registered before: it has no page that waits any more
+ */
+export function recordRegistrationSent(email: string, corrects?: string): void {
+  const outdated = ["", keyOf(email), ...(corrects === undefined ? [] : [keyOf(corrects)])]
+  save([...knownRegistrations().filter(({ key }) => !outdated.includes(key)), { state: "sent", key: keyOf(email) }])
 }
 
 /**
  * Whether a registration was sent from this browser. Only then does the page that the activation link opens activate
  * without a click: a mail scanner opens the link in a browser of its own (product decisions, section 5, "Activation").
  */
-export function wasRegistrationSentHere(): boolean {
-  return isActivated() || readLocal("registrationProgress") === sent
-}
+export const wasRegistrationSentHere = (): boolean => knownRegistrations().length > 0
 
-/** Tells this browser's other tabs, including suspended ones, that the account is active. */
-export function announceActivation(): void {
-  if (wasRegistrationSentHere()) writeLocal("registrationProgress", activated)
+/**
+ * Tells this browser's other tabs, including suspended ones, that an account is active
+ * (docs/decisions/tab-invitation.md).
+ * @param email of the account; undefined if it is not known, as after most activations: then it is taken for the only
+ * registration that still waits, if there is no more than one
+ * @param mayGuess whether it may be taken for that one: not where the backend tells each page about its own registration
+ */
+export function announceActivation(email: string | undefined, mayGuess = true): void {
+  const known = knownRegistrations()
+  const [waiting, ...others] = known.filter(({ state }) => state === "sent")
+  const guess = mayGuess && others.length === 0 ? waiting?.key : undefined
+  const key = email === undefined ? (guess ?? "") : keyOf(email)
+  if (known.length > 0) save([...known.filter((one) => one.key !== key), { state: "activated", key }])
+  if (key === "") return
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
-  channel?.postMessage(activated)
+  channel?.postMessage(key)
   channel?.close()
 }
 
 /**
- * Calls back when another tab announces the activation, or when this tab becomes visible and finds it recorded.
+ * Calls back when another tab announces the activation of a registration, or when this tab becomes visible and finds it
+ * recorded.
+ * @param email of the registration
  * @returns a function that removes the listeners
  */
-export function onActivated(callback: () => void): () => void {
+export function onActivated(email: string, callback: () => void): () => void {
   const channel = openChannel()
   const checkOnVisible = () => {
-    if (document.visibilityState === "visible" && isActivated()) callback()
+    if (document.visibilityState === "visible" && isActivated(email)) callback()
   }
   channel?.addEventListener("message", (event) => {
-    if (event.data === activated) callback()
+    if (event.data === keyOf(email)) callback()
   })
   document.addEventListener("visibilitychange", checkOnVisible)
   return () => {

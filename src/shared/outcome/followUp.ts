@@ -15,8 +15,11 @@ export interface FollowUp<Result = never> {
   report?: Problem
   /** State that later pages need. */
   save?: Partial<RegistrationState>
-  /** Progress of the registration in this browser, for its other tabs. */
-  progress?: "sent" | "activated"
+  /**
+   * Progress of a registration in this browser, for its other tabs: the address that was registered, and the one that it
+   * corrects; or the address that was activated, if it is known.
+   */
+  progress?: { sent: string; corrects?: string | undefined } | { activated: string | undefined }
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent

@@ -72,8 +72,10 @@ async function runEffects(
 ): Promise<void> {
   if (problem) report(problem)
   if (save) registrationStore.setState(save)
-  if (progress === "sent") recordRegistrationSent()
-  if (progress === "activated") announceActivation()
+  if (progress && "sent" in progress) recordRegistrationSent(progress.sent, progress.corrects)
+  if (progress && "activated" in progress) {
+    announceActivation(progress.activated, (await whenSettings()).acqBackendWebsocketURL === undefined)
+  }
   if (authToken) storeAuthToken(authToken)
   if (event) await trackEvent(event, analytics)
 }

@@ -13,7 +13,7 @@ const success = "registration-activateaccount"
 const error = "registration-activateaccountError"
 const succeeded: FollowUp = {
   save: { accountActivationId: id, accountActivationError: undefined },
-  progress: "activated",
+  progress: { activated: undefined },
   event: { name: "activation_succeeded", onNextPage: true },
 }
 const failed: FollowUp = {

@@ -1,3 +1,4 @@
+import { readPayload } from "../../../lib/jwt"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { entryStateWith, type FinalOutcome } from "./activationEntry"
@@ -34,7 +35,7 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
       const { authToken } = outcome
       return {
         ...followUpOfFinal("activated", activationId),
-        progress: "activated",
+        progress: { activated: emailIn(authToken) },
         authToken,
         toShop: authToken !== undefined,
       }
@@ -51,6 +52,12 @@ export function activationFollowUp(outcome: ActivationOutcome, activationId: str
     case "unanswered":
       return { result: { failure: outcome.failure } }
   }
+}
+
+/** The address in a member's token: the only part of the answer that may say whose account it is. */
+function emailIn(authToken: string | undefined): string | undefined {
+  const email = authToken && readPayload(authToken)?.["email"]
+  return typeof email === "string" ? email : undefined
 }
 
 function followUpOfFinal(outcome: FinalOutcome, activationId: string): FollowUp<ActivationResult> {

@@ -6,6 +6,7 @@ import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
+import type { SentRegistration } from "../../../services/state/registrationState"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
@@ -91,7 +92,9 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
 
 /**
  * The registration sent from this tab, to whose address the e-mail goes; undefined for an activation link, which may
- * belong to another registration.
+ * belong to another registration, and if the tab has sent another one since.
  */
-const registrationSentTo = (to: Addressee) =>
-  "email" in to ? registrationStore.getState().sentRegistration : undefined
+function registrationSentTo(to: Addressee): SentRegistration | undefined {
+  const { sentRegistration } = registrationStore.getState()
+  return "email" in to && to.email === sentRegistration?.email ? sentRegistration : undefined
+}

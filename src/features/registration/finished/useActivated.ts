@@ -10,24 +10,26 @@ import { registrationActivated } from "../api/registrationActivated"
  * a WebSocket, on any device. False until the page is hydrated, and if there is no registration.
  */
 export function useActivated(): boolean {
-  const [activated, setActivated] = useState(false)
-  const waiting = useRegistrationState((state) => state.sentRegistration !== undefined)
+  const email = useRegistrationState((state) => state.sentRegistration?.email)
   const registrationId = useRegistrationState((state) => state.sentRegistration?.registrationId)
+  /** The address of the registration that was activated: the tab may have sent another one since. */
+  const [activatedEmail, setActivatedEmail] = useState<string>()
+  const activated = email !== undefined && activatedEmail === email
 
   useEffect(() => {
-    if (!waiting) return undefined
-    const markActivated = () => setActivated(true)
-    if (isActivated()) markActivated()
-    return onActivated(markActivated)
-  }, [waiting])
+    if (email === undefined) return undefined
+    const markActivated = () => setActivatedEmail(email)
+    if (isActivated(email)) markActivated()
+    return onActivated(email, markActivated)
+  }, [email])
 
   useEffect(() => {
-    if (registrationId === undefined || activated) return undefined
+    if (email === undefined || registrationId === undefined || activated) return undefined
     return subscribe(registrationActivated, { registrationId }, () => {
-      announceActivation()
-      setActivated(true)
+      announceActivation(email)
+      setActivatedEmail(email)
     })
-  }, [registrationId, activated])
+  }, [email, registrationId, activated])
 
   return activated
 }

@@ -23,6 +23,8 @@ const accountKinds = new Set<FormOutcome["kind"]>(["emailSent", "accountActive",
 export interface Submission {
   outcome: FormOutcome
   repeated: boolean
+  /** The address with which this document has registered the same person before. */
+  corrects?: string | undefined
 }
 
 let sent: Sent | undefined
@@ -30,6 +32,11 @@ let account: ConsentedAccount | undefined
 
 /** The account that a registration of this document has led to or found last. */
 export const registeredAccount = (): ConsentedAccount | undefined => account
+
+type Person = Pick<RegistrationInput, "firstName" | "lastName" | "email">
+
+/** Who was registered last in this document. */
+let registered: Person | undefined
 
 /**
  * Sends a registration. Content that has already led to an account is not sent again: the outcome is known. Content
@@ -50,7 +57,15 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   keepOutcome(current, outcome)
   if (accountKinds.has(outcome.kind)) account = { email: input.email, at: Date.now() }
   if (outcome.kind === "emailSent") rememberSentConsents(input)
-  return { outcome, repeated: false }
+  const corrects = correctedAddress(input)
+  if (accountKinds.has(outcome.kind)) registered = input
+  return { outcome, repeated: false, corrects }
+}
+
+/** The address with which the same person was registered before, if that was the last registration. */
+function correctedAddress({ firstName, lastName }: Person): string | undefined {
+  const isSame = registered?.firstName === firstName && registered.lastName === lastName
+  return isSame ? registered?.email : undefined
 }
 
 /** Remembers the outcome of a registration for the next submit. */

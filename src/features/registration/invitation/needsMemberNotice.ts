@@ -1,8 +1,18 @@
 import { isActivated } from "../../../services/state/registrationProgress"
+import { registrationStore } from "../../../services/state/registrationStore"
 import type { Invitation } from "./invitation"
 
-/** Decided once: a visitor whose account is activated while the form is open keeps seeing the form. */
-const activatedBefore = isActivated()
+/**
+ * Whether the visitor of this tab has activated an account in this browser. Decided once: a visitor whose account is
+ * activated while the form is open keeps seeing the form. A tab that has sent a registration goes by that one, and one
+ * in which a form has been begun belongs to its visitor, whoever else has registered in this browser since.
+ */
+function wasActivatedBefore(): boolean {
+  const { sentRegistration, draftAt } = registrationStore.getState()
+  return sentRegistration ? isActivated(sentRegistration.email) : draftAt === 0 && isActivated()
+}
+
+const activatedBefore = wasActivatedBefore()
 
 /**
  * Whether to show a notice for members instead of the stages: a member followed the invitation, instead of typing its
