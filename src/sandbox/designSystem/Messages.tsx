@@ -3,7 +3,6 @@ import { Button } from "../../ui/Button/Button"
 import { Countdown } from "../../ui/Countdown/Countdown"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 import { Notice } from "../../ui/Notice/Notice"
-import { UndoNotice } from "../../ui/Notice/UndoNotice"
 import { Skeleton } from "../../ui/Skeleton/Skeleton"
 import { Stepper } from "../../ui/Stepper/Stepper"
 import { type GroupProps, Specimen } from "./Specimen"
@@ -35,11 +34,6 @@ export function Messages({ surface }: GroupProps) {
         >
           Network issue detected. Please verify your internet connection and retry.
         </Notice>
-      </Specimen>
-      <Specimen name="UndoNotice">
-        <UndoNotice label="Undo" onUndo={ignore}>
-          Row 2 has been removed.
-        </UndoNotice>
       </Specimen>
       {/* It takes focus when it appears, so the page shows it once, at its top. */}
       {surface === "light" ? (
