@@ -163,7 +163,9 @@ test.each([
     expect(descriptionOf(opened.form.country)).toContain("Please select your country")
     expect(sent("registerCustomer")).toEqual([])
     await opened.user.selectOptions(opened.form.country, sentAs)
+    // The code has named the country's documents, too.
+    await opened.user.click(opened.form.terms)
     await opened.user.click(opened.form.submit)
-    expect(await findRegistration()).toMatchObject({ country: sentAs })
+    expect(await findRegistration()).toMatchObject({ country: sentAs, termsPkString: `terms-${sentAs.toLowerCase()}` })
   },
 )
