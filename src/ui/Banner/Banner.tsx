@@ -17,7 +17,10 @@ interface BannerProps {
 /** A dismissible news banner. It scrolls with the page, so that it never covers the focused element. */
 export function Banner({ label, closeLabel, onClose, variant, children }: BannerProps) {
   return (
-    <section className={`${styles.banner} ${styles[variant]}`} aria-label={label}>
+    <section
+      className={variant === "occasion" ? `${styles.banner} ${styles.occasion}` : styles.banner}
+      aria-label={label}
+    >
       <div className={styles.words}>{children}</div>
       <CloseButton label={closeLabel} onClick={onClose} />
     </section>

@@ -22,8 +22,10 @@ export interface PictureProps {
   /** The `sizes` attribute: below 60rem, and from 60rem on. */
   phoneSizes?: string
   desktopSizes?: string
-  /** Whether this is the hero image: loaded eagerly with high priority instead of lazily. */
+  /** Whether this is the hero image: loaded with high priority. */
   isHero?: boolean
+  /** Whether the picture is fetched only when it comes near; by default all are that are no hero. */
+  isLazy?: boolean
   className?: string | undefined
 }
 
@@ -40,6 +42,7 @@ export function Picture({
   phoneSizes = "100vw",
   desktopSizes = "50vw",
   isHero = false,
+  isLazy = !isHero,
   className,
 }: PictureProps) {
   const phoneSize = { width: phone.width, height: phone.height }
@@ -50,7 +53,13 @@ export function Picture({
       <source media={wide} type="image/webp" srcSet={desktop.webp} sizes={desktopSizes} {...desktopSize} />
       <source type="image/avif" srcSet={phone.avif} sizes={phoneSizes} {...phoneSize} />
       <source type="image/webp" srcSet={phone.webp} sizes={phoneSizes} {...phoneSize} />
-      <img src={fallback} alt={alt} {...phoneSize} {...(isHero ? { fetchPriority: "high" } : { loading: "lazy" })} />
+      <img
+        src={fallback}
+        alt={alt}
+        {...phoneSize}
+        {...(isHero && { fetchPriority: "high" })}
+        {...(isLazy && { loading: "lazy" })}
+      />
     </picture>
   )
 }

@@ -59,7 +59,7 @@ export function SplitLayout({
             data-transition="picture"
             onLoadCapture={uncoversLatePicture ? markLoaded : undefined}
           >
-            <Picture files={pictureOf(name, picture)} desktopSizes="52vw" className={styles.picture} />
+            <Picture files={pictureOf(name, picture)} desktopSizes="52vw" className={styles.picture} isLazy={false} />
             {overlay ? <div className={styles.overlay}>{overlay}</div> : null}
           </div>
           <div className={styles.edge} />
