@@ -92,12 +92,18 @@ export function Component() {
     const name = mainDescription(landing, visit)
     return { heading: textFor(name, "title", sampleInviter), lead: textFor(name, "text", sampleInviter) }
   }
+  const metaOf = () => {
+    // Black Friday's page differs from the start page by its banner, which is what its link is shared for.
+    if (stableConfiguration.banner === "black-friday")
+      return { title: t("variants:blackFriday.title"), description: t("variants:blackFriday.text") }
+    if (initial === "default") return { title: t("meta.title"), description: t("meta.description") }
+    return { title: textFor(initial, "title"), description: textFor(initial, "text") }
+  }
   return (
     <LandingLayout
       layout={layout}
       changedByFlags={changed}
-      title={initial === "default" ? t("meta.title") : textFor(initial, "title")}
-      description={initial === "default" ? t("meta.description") : textFor(initial, "text")}
+      {...metaOf()}
       heading={textFor(shown, "title")}
       lead={textFor(shown, "text")}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
