@@ -8,6 +8,7 @@ import { clientOutDir } from "./clientOutDir.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
 import { mayBeReplaced, pageScript } from "./pageScript.ts"
 import { robots, sitemap } from "./searchFiles.ts"
+import { withThemeColor } from "./themeColor.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
 type Page = ReturnType<Prerenderer["pages"]>[number]
@@ -202,7 +203,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
       template.match(entryElement)?.[0].trim() ?? "",
     ]
     return (
-      template
+      withThemeColor(template, rendered.body)
         // Explanations, and the indentation; the places to fill have no blank.
         .replaceAll(/<!-- .*?-->|\n\s*(?=<)/gs, "")
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
