@@ -7,7 +7,7 @@ import { basename, routerPath } from "./router/routes"
 import { ShellPage } from "./app/ShellPage"
 import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
-import { hasOwnArt, landingConfiguration, needsVariantTexts } from "./services/settings/landing"
+import { hasOwnArt, isPersonal, landingConfiguration, needsVariantTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
 import { adoptLanding, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
@@ -96,8 +96,10 @@ export async function render({ url, language }: Pick<PrerenderedPage, "url" | "l
       )}
     />,
   )
-  const head = hoisted.exec(html)?.[0] ?? ""
-  return { head, body: html.slice(head.length), routeId: first.id, notices: await notices(language) }
+  const managed = hoisted.exec(html)?.[0] ?? ""
+  const presentsSite = first.name === "about-us" || (first.name === "landing" && first.path === "")
+  const head = presentsSite ? managed + organisation : managed
+  return { head, body: html.slice(managed.length), routeId: first.id, notices: await notices(language) }
 }
 
 /** The page for URLs that only the browser can resolve: a skeleton without text, replaced by the rendered page. */
@@ -121,11 +123,24 @@ async function notices(language: Language): Promise<string> {
   return renderToString(<BootNotices t={i18nFor(language).getFixedT(language, namespaces)} />)
 }
 
+/**
+ * The site's owner for search engines (schema.org), on the two pages that present it. A data block: the policy concerns
+ * scripts alone.
+ */
+const organisation = `<script type="application/ld+json">${JSON.stringify({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  name: brandName,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/apple-touch-icon.png`,
+}).replaceAll("<", "\\u003c")}</script>`
+
 /** Entries of sitemap.xml: every indexable page in every language, with its alternates. */
 export function sitemapEntries() {
   return routeTable
     .filter(({ indexable }) => indexable)
     .flatMap(({ name }) => pathsOf(name))
+    .filter((path) => !isPersonal(path))
     .flatMap((path) =>
       languages.map((language) => ({ address: canonicalOf(path, language), alternates: alternatesOf(path) })),
     )

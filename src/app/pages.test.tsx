@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { basePath } from "../lib/basePath"
 import { languages } from "../lib/languages"
 import { brandName } from "../services/settings/build"
+import { isPersonal } from "../services/settings/landing"
 import { pages, render, type PrerenderedPage } from "../prerender"
 import { splitPath } from "../router/prefixes"
 import { routeNamed, type RouteName } from "../router/routeTable"
@@ -83,13 +84,18 @@ describe.each(pages())("$file", (page) => {
       expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
       return
     }
-    expect(attributes("meta[name=robots]", "content")).toEqual([])
     expect(attributes("meta[name=description]", "content")).toEqual([expect.stringMatching(/\p{L}.{20}/u)])
+    expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
+    const isPersonalPage = isPersonal(page.url.split("/").at(-1) ?? "")
+    expect(attributes("meta[name=robots]", "content")).toEqual(isPersonalPage ? ["noindex"] : [])
+    if (isPersonalPage) {
+      expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
+      return
+    }
     const [canonical, ...others] = attributes("link[rel=canonical]", "href")
     expect(others).toEqual([])
     expect(attributes(`link[hreflang="${page.language}"]`, "href")).toEqual([canonical])
     expect(attributes("link[rel=alternate]", "hreflang")).toEqual([...languages, "x-default"])
-    expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
   })
 
   test("has a skip link, a main landmark and a language menu", async () => {

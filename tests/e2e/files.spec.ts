@@ -7,7 +7,14 @@ import { compressedSize, filesOf, writtenRoutes } from "./support/site"
 import { text } from "./support/texts"
 
 const origin = "https://www.example.com/acquisition"
-const indexed = [...pathsOf("landing"), "about-us", "accessibility", "membership-interest"]
+/** Landing pages for those who were sent their link. */
+const personal = ["viral", "product-share", "waiting-list"]
+const indexed = [
+  ...pathsOf("landing").filter((path) => !personal.includes(path)),
+  "about-us",
+  "accessibility",
+  "membership-interest",
+]
 const writtenPaths = writtenRoutes.flatMap(({ name }) => pathsOf(name))
 
 /** The canonical URL of a page in a language. */
@@ -67,6 +74,48 @@ for (const [name, folder, prefixesEnglish] of [
           const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, address]) => address)
           expect(canonicals).toEqual([addressOf(path, prefix === "" ? "en" : prefix, prefixesEnglish)])
         }
+    })
+
+    test("keeps what only its link explains from search engines, but not its preview from those who share the link", () => {
+      for (const path of personal) {
+        const html = read(`de/${path}/index.html`)
+        expect(html).toContain('<meta name="robots" content="noindex"')
+        expect(html).not.toMatch(/rel="(?:canonical|alternate)"/)
+        expect(html).toContain(`<meta property="og:image" content="${origin}/share-de.jpg"`)
+      }
+    })
+
+    test("names locales with their territory, and presents the site's owner", () => {
+      const html = read("de/index.html")
+      expect(html).toContain('<meta property="og:locale" content="de_DE"')
+      const others = [...html.matchAll(/og:locale:alternate" content="(\w+)"/g)].map(([, locale]) => locale)
+      expect(others).toEqual(["en_GB", "fr_FR", "it_IT", "nl_NL", "pl_PL", "sv_SE"])
+      for (const file of ["de/index.html", "about-us/index.html"]) {
+        const data: unknown = JSON.parse(
+          /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(file))?.[1] ?? "",
+        )
+        expect(data).toMatchObject({ "@type": "Organization", name: "Lisière", logo: `${origin}/apple-touch-icon.png` })
+      }
+    })
+
+    test("has no class without a name, shows the first picture of every page at once, and colours the browser's bars", () => {
+      for (const file of filesOf(folder).filter((one) => one.endsWith(".html"))) {
+        const html = read(file)
+        expect(html, file).not.toMatch(/class="[^"]*undefined/)
+        // The first picture is at the top of a page.
+        expect(/<img [^>]*>/.exec(html)?.[0] ?? "", file).not.toContain('loading="lazy"')
+        const surface = /data-surface="(\w+)"/.exec(html)?.[1] ?? "dark"
+        expect(html, file).toContain(`name="theme-color" content="${surface === "light" ? "#f6f2ea" : "#0c0b0a"}"`)
+      }
+    })
+
+    test("gives every page its own title and description", () => {
+      const heads = indexed.map((path) => {
+        const html = read(["de", path, "index.html"].filter(Boolean).join("/"))
+        return /<title>.*?<meta name="description" content="[^"]*"/.exec(html)?.[0] ?? ""
+      })
+      // Its form differs from the start page's, nothing else.
+      expect(heads.filter((head, index) => heads.indexOf(head) !== index && indexed[index] !== "lean")).toEqual([])
     })
 
     test("gives every page the preview picture of its language", () => {

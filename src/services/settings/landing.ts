@@ -80,6 +80,12 @@ const landingPages: Readonly<Record<string, Partial<LandingConfiguration>>> = {
 /** The slugs of the named landing pages. */
 export const slugs: readonly string[] = Object.keys(landingPages)
 
+/** Landing pages that make sense only to those who were sent their link, so that no search engine lists them. */
+const personalSlugs: readonly string[] = ["viral", "product-share", "waiting-list"]
+
+/** Whether a landing page makes sense only to those who were sent its link. */
+export const isPersonal = (path: string): boolean => personalSlugs.includes(path)
+
 /** The configuration of a landing page itself, empty for the start page; undefined if the site has no such page. */
 export function builtInLanding(path: string): Partial<LandingConfiguration> | undefined {
   if (path === "") return {}

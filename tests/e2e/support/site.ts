@@ -16,6 +16,8 @@ const requiredQueries: Partial<Record<RouteName, string>> = {
 /** Pages that change by themselves as soon as they are hydrated. */
 const selfUpdatingPages: readonly RouteName[] = [
   "registration-registrationformemailactivecomplete",
+  // Of the reasons in its file, one stays.
+  "registration-deny",
   // It says whether somebody is signed in.
   "admin-registrationlinkgenerator",
   "admin-splitgenerator",

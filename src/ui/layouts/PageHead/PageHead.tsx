@@ -1,12 +1,17 @@
 import { useTranslation } from "react-i18next"
 import { basePath } from "../../../lib/basePath"
 import { brandName, siteOrigin } from "../../../services/settings/build"
-import { languages } from "../../../lib/languages"
+import { languages, type Language } from "../../../lib/languages"
+import { isPersonal } from "../../../services/settings/landing"
 import { alternatesOf, canonicalOf } from "../../../router/hrefs"
 import { pathsOf } from "../../../router/pagePaths"
 import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
 import { useTitlePrefix } from "../../titlePrefix"
+
+/** The locale of a language as Open Graph spells it: with a territory, of which most have the language's name. */
+const ogLocale = (language: Language): string =>
+  `${language}_${language === "en" ? "GB" : language === "sv" ? "SE" : language.toUpperCase()}`
 
 /** Metadata of a page. */
 export interface PageMeta {
@@ -39,10 +44,17 @@ export function PageHead({ title, description }: PageMeta) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {alternatesOf(path).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
+      {isPersonal(path) ? (
+        // The link is shared all the same, so the preview stays.
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternatesOf(path).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+          ))}
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brandName} />
       <meta property="og:title" content={title} />
@@ -53,11 +65,11 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={t("sharePicture")} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={ogLocale(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={other} />
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
         ))}
     </>
   )
