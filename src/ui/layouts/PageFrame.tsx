@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { PageHead, type PageMeta } from "./PageHead/PageHead"
 import { SiteHeader } from "./SiteHeader/SiteHeader"
 import { SiteFooter } from "./SiteFooter/SiteFooter"
@@ -16,14 +16,8 @@ interface FrameProps extends LayoutProps {
 
 /** Head, header and footer of a page; the layouts differ in the main part. */
 export function PageFrame({ title, description, surface, footer = <SiteFooter />, children }: FrameProps) {
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The browser's own bars continue the header. The build writes the colour of the first page.
-    const colour = page.current && getComputedStyle(page.current).getPropertyValue("--surface")
-    if (colour) document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour)
-  }, [surface])
   return (
-    <div className={styles.page} data-surface={surface} ref={page}>
+    <div className={styles.page} data-surface={surface}>
       <PageHead title={title} description={description} />
       <SiteHeader />
       {children}

@@ -18,8 +18,11 @@ export interface Weight {
 /** Pages of the same weight: a route, a landing page with a name of its own, and the two files for unknown URLs. */
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
-/** JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. */
-const startScripts = 105_000
+/**
+ * JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. What tells
+ * of thrown objects, and repeats a query without a refused token: 0.2 kB on every page.
+ */
+const startScripts = 105_200
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -34,13 +37,13 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   landing: { document: 15_250, scripts: startScripts, styles: 7150 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 15_600, scripts: 105_950, styles: 7550 },
+  "landing with a name": { document: 15_600, scripts: 106_150, styles: 7550 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
-  "about-us": { document: 9500, scripts: 101_400, styles: 5150 },
+  "about-us": { document: 9500, scripts: 101_450, styles: 5150 },
   "admin-registrationlinkgenerator": { document: 10_100, scripts: 150_300, styles: 5100 },
   "admin-splitgenerator": { document: 8000, scripts: 107_000, styles: 4300 },
-  "error-404": { document: 9000, scripts: 100_900, styles: 5150 },
+  "error-404": { document: 9000, scripts: 101_000, styles: 5150 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
   // A consent knows what it was given for, and says why it is asked again: 0.5 kB, as on the other pages with forms.
   lobby: { document: 10_250, scripts: 136_150, styles: 5400 },
@@ -61,7 +64,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-registrationformemailactivecomplete": { document: 9150, scripts: 106_850, styles: 5300 },
   "registration-registrationformemailpendingcomplete": { document: 9400, scripts: 109_900, styles: 5350 },
   "registration-social-registration-second-step": { document: 9300, scripts: 142_400, styles: 5400 },
-  "404": { document: 8850, scripts: 100_700, styles: 5150 },
+  "404": { document: 8850, scripts: 100_800, styles: 5150 },
   shell: { document: 9600, scripts: 104_600, styles: 6650 },
 }
 
