@@ -194,6 +194,7 @@ test(
         "registrationLinkDraft",
         "splitDraft",
         "invitation",
+        "splitCreated",
         "socialSecondStep",
         "appReturn",
       ]) {

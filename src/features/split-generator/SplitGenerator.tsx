@@ -30,14 +30,14 @@ function restoredSplit(): SplitValues | undefined {
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
   const [restored] = useState(restoredSplit)
-  // A valid experiment is shown again after a reload; a new one once the form has been submitted.
-  const [{ shown, times }, setCreated] = useState(() => ({ shown: schema().isValidSync(restored), times: 0 }))
+  // Shown once the form has been submitted in this tab, and so again after a reload.
+  const [{ shown, times }, setCreated] = useState(() => ({ shown: readSession("splitCreated") !== null, times: 0 }))
   const [fillCount, setFillCount] = useState(0)
   const form = useFormikForm<SplitValues, SplitErrors>({
     // The generator is never prerendered, so the first render can already use what is stored.
     initialValues: restored ?? newSplit,
     validationSchema: schema,
-    onSubmit: async () => setCreated((created) => ({ shown: true, times: created.times + 1 })),
+    onSubmit: create,
     readValues: readSplitValues,
     restore: () => restored,
     onChange: (values) => writeSession("splitDraft", draftOfSplit(values)),
@@ -51,6 +51,11 @@ export function SplitGenerator() {
   useEffect(() => {
     if (fillCount > 0) submitForm(formRef.current)
   }, [fillCount, formRef])
+
+  async function create(): Promise<void> {
+    writeSession("splitCreated", "yes")
+    setCreated((created) => ({ shown: true, times: created.times + 1 }))
+  }
 
   function fill(pasted: SplitValues) {
     form.setUntouched(pasted)

@@ -213,3 +213,11 @@ test("what was typed survives a reload and a change of language, and so does the
   await waitFor(() => expect(typed()).toEqual(before))
   expect(document.activeElement).toBe(document.body)
 })
+
+test("an experiment that was typed but not created is not shown after a reload", async () => {
+  const user = await openGenerator()
+  await retype(user, box("Experiment key"), "spring")
+  await reload()
+  await waitFor(() => expect(box("Experiment key").value).toBe("spring"))
+  expect(screen.queryByRole("heading", { name: "Experiment “spring”" })).toBeNull()
+})

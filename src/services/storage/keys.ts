@@ -60,3 +60,4 @@ export type SessionKey =
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
   | "splitDraft"
+  | "splitCreated"
