@@ -48,7 +48,7 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
           error={errors.code}
           value={values.code}
           onChange={handleChange}
-          onBlur={() => void form.handleBlur("code")}
+          onBlur={() => form.handleBlur("code")}
           required
           {...technicalInput}
           autoCapitalize="characters"

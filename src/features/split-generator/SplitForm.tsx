@@ -53,7 +53,7 @@ export function SplitForm({ form }: { form: SplitFormState }) {
           error={textOf(errors.key)}
           value={values.key}
           onChange={form.handleChange}
-          onBlur={() => void form.handleBlur("key")}
+          onBlur={() => form.handleBlur("key")}
           required
           {...technicalInput}
         />
@@ -65,7 +65,7 @@ export function SplitForm({ form }: { form: SplitFormState }) {
           error={textOf(errors.coverage)}
           value={values.coverage}
           onChange={form.handleChange}
-          onBlur={() => void form.handleBlur("coverage")}
+          onBlur={() => form.handleBlur("coverage")}
           required
           inputMode="decimal"
           {...technicalInput}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { autofill } from "../../../tests/support/autofill"
 import { address, expectFocus, left, openPage, sent, world } from "../../../tests/support/openPage"
 import {
   descriptionOf,
@@ -61,24 +62,23 @@ test.each([
   expect(await findRegistration()).toMatchObject(input)
 })
 
-/** Sets a control's value as some password managers do: without an event. */
-function autofill({ form }: OpenForm): void {
-  form.firstName.value = "Zoë"
-  form.lastName.value = "Łęcka"
+function autofillNames({ form }: OpenForm): void {
+  autofill(form.firstName, "Zoë")
+  autofill(form.lastName, "Łęcka")
 }
 
 test("values filled in without an event just before submitting are sent", async () => {
   const opened = await openForm()
   const { gender, country, terms, email } = visitor
   await fillIn(opened, { gender, country, terms, email })
-  autofill(opened)
+  autofillNames(opened)
   opened.form.submit.form?.requestSubmit()
   expect(await findRegistration()).toMatchObject({ firstName: "Zoë", lastName: "Łęcka", email })
 })
 
 test("values filled in without an event are kept while the visitor continues typing", async () => {
   const opened = await openForm()
-  autofill(opened)
+  autofillNames(opened)
   const { gender, country, terms, email } = visitor
   await fillIn(opened, { gender, country, terms, email })
   expect(entriesIn(opened.form)).toEqual(visitor)

@@ -7,10 +7,12 @@ import { isSameValue, namesIn } from "./fieldErrors"
  * The controls of a form, which may know more than its rendered values: autofill changes some without an event.
  * @param values the values of this render
  * @param readValues reads the values of the controls; see `useFormikForm`
+ * @param keep called with what the controls alone know when the form goes, e.g. because its code turns out to be invalid
  */
 export function useControls<Values extends object>(
   values: Values,
   readValues: (data: FormData, current: Values) => Values,
+  keep: (found: Values) => void,
 ) {
   const formRef = useRef<HTMLFormElement>(null)
   const { step } = useShownLocation().state
@@ -27,6 +29,15 @@ export function useControls<Values extends object>(
     return changed.reduce((merged, name) => ({ ...merged, [name]: found[name] }), restored)
   }
 
+  const keepLatest = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    keepLatest.current = () => {
+      const found = readControls()
+      if (namesIn(found).some((name) => !isSameValue(found[name], values[name]))) keep(found)
+    }
+  })
+  useLayoutEffect(() => () => keepLatest.current?.(), [])
+
   return {
     formRef,
     readControls,
@@ -38,8 +49,10 @@ export function useControls<Values extends object>(
     holdRestored: (found: Values, restored: Values): void => {
       held.current = { found, restored }
     },
-    /** The values of the latest render; undefined if the form is gone, or at another step than in this render. */
-    valuesIfShown: (): Values | undefined =>
-      formRef.current && latest.current?.step === step ? latest.current?.values : undefined,
+    /** Reads the current values; undefined if the form is gone, or at another step than in this render. */
+    readIfShown(): Values | undefined {
+      const shown = formRef.current ? latest.current : undefined
+      return shown && shown.step === step ? readControls(shown.values) : undefined
+    },
   }
 }

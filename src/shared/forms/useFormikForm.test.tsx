@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { object, string } from "yup"
+import { autofill } from "../../../tests/support/autofill"
 import type { FieldErrors } from "./fieldErrors"
 import { textOf } from "./formData"
 import { useFormikForm } from "./useFormikForm"
@@ -51,7 +52,7 @@ function Sample({ onSubmit, rejection, ...options }: SampleProps) {
             name={name}
             value={form.values[name]}
             onChange={form.handleChange}
-            onBlur={() => void form.handleBlur(name)}
+            onBlur={() => form.handleBlur(name)}
           />
           <output>{form.errors[name]}</output>
         </label>
@@ -64,10 +65,6 @@ function Sample({ onSubmit, rejection, ...options }: SampleProps) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
 const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent)
-
-/** Fills in a field as autofill does in some browsers: without an event. */
-const autofill = (name: string, text: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field(name), text)
 
 /** Renders the form. It restores what an earlier test typed (valueByEntry), so retype each field that matters. */
 function open(props: Partial<SampleProps> = {}) {
@@ -118,7 +115,7 @@ test("sends the controls' current values, even without an event, once for any nu
   let answer: () => void = () => undefined
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(() => new Promise((resolve) => (answer = resolve)))
   const { user } = open({ onSubmit })
-  autofill("name", " Ada ")
+  autofill(field("name"), " Ada ")
   await user.clear(field("city"))
   await user.type(field("city"), "Paris{Enter}{Enter}")
   await user.click(screen.getByRole("button"))
@@ -155,7 +152,7 @@ test("keeps what was entered for Back if the visitor leaves while a submit waits
   const { onSubmit, retype } = open({ waitForPrefill })
   await retype("name", "")
   await retype("city", "")
-  autofill("name", "Ada")
+  autofill(field("name"), "Ada")
   act(() => field("name").form?.requestSubmit())
   await waitFor(() => expect(waitForPrefill).toHaveBeenCalledExactlyOnceWith({ city: "missing" }))
   cleanup()

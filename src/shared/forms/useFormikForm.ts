@@ -1,10 +1,10 @@
 import { useFormik, type FormikValues } from "formik"
 import { useEffect, type FormEvent } from "react"
+import { whenReleased } from "../../lib/whenReleased"
 import { useLatest } from "../../router/useLatest"
 import { isSameValue, namesIn, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
 import { useValueByEntry } from "./valueByEntry"
 import { useControls } from "./useControls"
-import { isSubmitPressed } from "./isSubmitPressed"
 import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
 
@@ -64,7 +64,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
 ) {
   type Name = keyof Values
   const { initialValues, validationSchema, normalize = (values) => values } = config
-  const [saved, save] = useValueByEntry<Values>(config.name ?? namesIn(initialValues).join(" "))
+  const [saved, keep] = useKeptValues(config)
   const latest = useLatest(config)
   const { failedSubmits, rejected, failSubmit, resetFailures } = useFailedSubmits(config.onFailedSubmit)
   const { sending, internalError, showSending, sendOnce } = useSending()
@@ -78,24 +78,24 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const rejection: Rejection<Values, Errors> | undefined = formik.status
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Formik types errors as any text, the schema gives only keys
   const asErrors = (found: object) => found as Errors
-  const { formRef, readControls, holdRestored, valuesIfShown } = useControls(values, config.readValues)
+  const { formRef, readControls, holdRestored, readIfShown } = useControls(values, config.readValues, keep)
 
   /** Sets the values and returns their errors. */
   const setAndValidate = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
 
   function change(next: Values): Promise<Errors> {
-    save(next)
-    config.onChange?.(next)
+    keep(next)
     return setAndValidate(next)
   }
 
   // Formik's "touched" is our "has failed once".
   const markFailed = (name: Name) => void formik.setFieldTouched(String(name), true, false)
 
-  /** Sets the values, and shows the errors of those of the named fields that are filled in. */
-  async function showErrors(current: Values, names: Name[]): Promise<void> {
-    const errors = await setAndValidate(current)
-    for (const name of names) if (errors[name] && current[name]) markFailed(name)
+  /** Shows the errors of those of the named fields that are filled in. */
+  async function showErrors(names: Name[]): Promise<void> {
+    const current = readIfShown()
+    const errors = current && (await setAndValidate(current))
+    for (const name of names) if (errors?.[name] && current?.[name]) markFailed(name)
   }
 
   useRestoredValues(config, saved, { readControls, holdRestored, setValues: formik.setValues, showErrors })
@@ -108,7 +108,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
       showSending()
       await prefilling
       // A visitor who has left, for another step of the form too, sends nothing; what was entered is kept for Back.
-      const shown = valuesIfShown()
+      const shown = readIfShown()
       return shown && submit(shown, false)
     }
     const failed = namesIn(values).filter((name) => errors[name])
@@ -141,8 +141,7 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
     },
     handleChange: () => void change(readControls()),
     /** For a field that lost focus; an empty text or unticked checkbox shows no error yet. */
-    handleBlur: async (name: Name) =>
-      isSubmitPressed(formRef.current) ? undefined : showErrors(readControls(), [name]),
+    handleBlur: (name: Name) => whenReleased(() => void showErrors([name])),
     setFieldValue: <Field extends Name>(name: Field, value: Values[Field]) =>
       void change({ ...readControls(), [name]: value }),
     /** Sets the value of a control, unless `isKept` accepts the value that it has. */
@@ -162,6 +161,20 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   }
 }
 
+/** The values that the form's history entry has kept, and a function that keeps others, there and where the form does. */
+function useKeptValues<Values extends object>({
+  name,
+  initialValues,
+  onChange,
+}: Pick<FormikFormConfig<Values, NestedErrors<Values>>, "name" | "initialValues" | "onChange">) {
+  const [saved, save] = useValueByEntry<Values>(name ?? namesIn(initialValues).join(" "))
+  const keep = (next: Values): void => {
+    save(next)
+    onChange?.(next)
+  }
+  return [saved, keep] as const
+}
+
 /**
  * Restores the values of an earlier visit to the form. What was entered before hydration is only in the controls, and
  * takes precedence in each of them; a field that was filled in and left before hydration is checked as on blur.
@@ -178,7 +191,7 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     readControls: () => Values
     holdRestored: (found: Values, values: Values) => void
     setValues: (values: Values, shouldValidate: boolean) => unknown
-    showErrors: (values: Values, names: (keyof Values)[]) => Promise<void>
+    showErrors: (names: (keyof Values)[]) => Promise<void>
   },
 ) {
   useEffect(() => {
@@ -191,7 +204,7 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     holdRestored(found, restored)
     setValues(restored, false)
     const left = entered.filter((name) => name !== document.activeElement?.getAttribute("name"))
-    if (left.length > 0) void showErrors(restored, left)
+    if (left.length > 0) whenReleased(() => void showErrors(left))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
-import { Checkbox } from "./Checkbox"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { Mark } from "./Mark"
 
 interface CheckboxFieldProps extends Omit<BaseFieldProps, "label">, Omit<ComponentProps<"input">, "id"> {
   label: ReactNode
@@ -18,7 +18,7 @@ export function CheckboxField({ id, label, status, hint, error, ...input }: Chec
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <Checkbox id={id} {...aria} aria-describedby={describedBy} {...input} />
+        <Mark {...aria} aria-describedby={describedBy} {...input} id={id} type="checkbox" />
         <label htmlFor={id}>{label}</label>
       </div>
       {status === undefined ? null : (

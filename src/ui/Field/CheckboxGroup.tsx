@@ -1,8 +1,8 @@
 import type { ChangeEventHandler } from "react"
-import { Checkbox } from "./Checkbox"
 import groupStyles from "./CheckboxGroup.module.css"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps, type Choice } from "./fieldParts"
+import { Mark } from "./Mark"
 
 interface CheckboxGroupProps extends BaseFieldProps {
   name: string
@@ -24,8 +24,9 @@ export function CheckboxGroup({ id, name, label, hint, error, choices, values, o
           const choiceId = index === 0 ? id : `${id}-${choice.value}`
           return (
             <div className={styles.choice} key={choice.value}>
-              <Checkbox
+              <Mark
                 id={choiceId}
+                type="checkbox"
                 name={name}
                 value={choice.value}
                 checked={values.includes(choice.value)}

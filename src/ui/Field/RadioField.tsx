@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
 import { FieldError, type BaseFieldProps, type Choice } from "./fieldParts"
+import { Mark } from "./Mark"
 
 /** A radio group with a legend. The first choice has the group's id, for error links. */
 export function RadioField({
@@ -17,14 +18,13 @@ export function RadioField({
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <div className={styles.choice} key={choice.value}>
-            <input
+            <Mark
+              {...input}
               id={index === 0 ? id : `${id}-${choice.value}`}
               type="radio"
-              className={styles.mark}
-              {...input}
               value={choice.value}
               checked={choice.value === value}
-              // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- each choice is marked, as its group has no such state
+              // Each choice is marked, as its group has no such state.
               aria-invalid={error ? true : undefined}
             />
             <label htmlFor={index === 0 ? id : `${id}-${choice.value}`}>{choice.text}</label>

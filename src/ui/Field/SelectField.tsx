@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { useWritten } from "./useWritten"
 
 interface Option {
   value: string
@@ -14,7 +15,10 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentProps<"select">
 }
 
 /** A native select with label, hint and error. If it is required, an option with an empty value counts as no choice. */
-export function SelectField({ id, label, hint, reservedHint, error, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, hint, reservedHint, error, options, value, ...select }: SelectFieldProps) {
+  // As in a browser, a value that no option has shows the first one.
+  const known = value === undefined || options.some((option) => option.value === value)
+  useWritten(id, "value", known ? value : options[0]?.value)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -27,11 +31,12 @@ export function SelectField({ id, label, hint, reservedHint, error, options, ...
         id={id}
         className={`${styles.control} ${styles.select}`}
         {...ariaPropsOf({ id, hint, error })}
+        defaultValue={value}
         {...select}
       >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
           </option>
         ))}
       </select>

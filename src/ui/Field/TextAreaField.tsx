@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
+import { useWritten } from "./useWritten"
 
 /** A multi-line text field with label, hint and error. */
 export function TextAreaField({
@@ -8,8 +9,10 @@ export function TextAreaField({
   label,
   hint,
   error,
+  value,
   ...area
 }: BaseFieldProps & Omit<ComponentProps<"textarea">, "id">) {
+  useWritten(id, "value", value)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -20,6 +23,7 @@ export function TextAreaField({
         id={id}
         className={`${styles.control} ${styles.area}`}
         {...ariaPropsOf({ id, hint, error })}
+        defaultValue={value}
         {...area}
       />
       <FieldError id={id} error={error} />

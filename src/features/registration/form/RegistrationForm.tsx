@@ -112,7 +112,7 @@ export function RegistrationForm({ step: stage = "whole", phoneToken, approved, 
     required: true,
     error: messageOf(name),
     onChange: form.handleChange,
-    onBlur: () => void form.handleBlur(name),
+    onBlur: () => form.handleBlur(name),
   })
   const found = stepFields[step].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [

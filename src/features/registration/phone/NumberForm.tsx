@@ -105,7 +105,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
             error={error}
             value={form.values.number}
             onChange={form.handleChange}
-            onBlur={() => void form.handleBlur("number")}
+            onBlur={() => form.handleBlur("number")}
             required
             type="tel"
             inputMode="tel"

@@ -66,7 +66,7 @@ export function SmsCodeForm({ focused, sent, onConfirmed, onChangeNumber }: SmsC
           label={t("code")}
           value={form.values.code}
           onChange={form.handleChange}
-          onBlur={() => void form.handleBlur("code")}
+          onBlur={() => form.handleBlur("code")}
           error={error}
           required
           inputMode="numeric"

@@ -24,7 +24,7 @@ export function SecondStepForm(props: SecondStepProps) {
     required: true,
     error: errorOf(name),
     onChange: form.handleChange,
-    onBlur: () => void form.handleBlur(name),
+    onBlur: () => form.handleBlur(name),
   })
   const problems = [
     ...secondStepFields.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: t(errors[name]) }] : [])),

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { whenReleased } from "../../../lib/whenReleased"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import type { GetFieldProps } from "../getFieldProps"
@@ -35,8 +36,9 @@ export function EmailField({ getFieldProps, value, hint, onCorrect }: EmailField
     <div>
       <TextField
         {...field}
-        onBlur={() => {
-          setBlurredValue(value)
+        onBlur={({ target }) => {
+          const left = target.value
+          whenReleased(() => setBlurredValue(left))
           onBlur()
         }}
         value={value}

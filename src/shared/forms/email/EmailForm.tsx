@@ -72,7 +72,7 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
           required: true,
           error: message,
           onChange: form.handleChange,
-          onBlur: () => void form.handleBlur("email"),
+          onBlur: () => form.handleBlur("email"),
         })}
         value={form.values.email}
         onCorrect={(email) => form.setFieldValue("email", email)}

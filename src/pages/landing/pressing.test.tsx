@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react"
+import { act } from "react"
+import { expect, test } from "vitest"
+import { openPage } from "../../../tests/support/openPage"
+import { fillIn, findRegistration, openForm, visitor } from "../../../tests/support/registrationForm"
+
+const problem = "Please provide a valid email address"
+const offer = () => screen.queryByRole("button", { name: /Did you mean/ })
+/** Lets everything happen that follows without a timer. */
+const settle = () => act(async () => Promise.resolve())
+
+test.each([
+  ["a mistyped address", "ada@gmial.com", () => screen.findByRole("button", { name: /Did you mean/ })],
+  ["an invalid address", "ada", () => screen.findByText(problem)],
+])("what leaving %s brings waits until the pressed box is ticked", async (_, email, findResult) => {
+  const { user, form } = await openForm()
+  await user.type(form.email, email)
+  await user.pointer({ keys: "[MouseLeft>]", target: form.terms })
+  await settle()
+  expect(document.activeElement).not.toBe(form.email)
+  expect([offer(), screen.queryByText(problem)]).toEqual([null, null])
+  await user.pointer({ keys: "[/MouseLeft]", target: form.terms })
+  expect(form.terms.checked).toBe(true)
+  await findResult()
+})
+
+test("it does not wait for a release that the page never gets to know: the pointer moves on, unpressed", async () => {
+  const { user, form } = await openForm()
+  await user.type(form.email, "ada")
+  await user.pointer({ keys: "[MouseLeft>]", target: form.terms })
+  form.terms.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, buttons: 1 }))
+  await settle()
+  expect(screen.queryByText(problem)).toBeNull()
+  form.terms.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, buttons: 0 }))
+  await screen.findByText(problem)
+})
+
+test("the keyboard need not wait", async () => {
+  const { user, form } = await openForm()
+  await user.type(form.email, "ada")
+  await user.tab()
+  await screen.findByText(problem)
+})
+
+test("a press of the button sends the form, and what leaving the field brings changes nothing of that", async () => {
+  const opened = await openForm()
+  await fillIn(opened, { ...visitor, email: "ada@gmial.com" })
+  await opened.user.click(opened.form.email)
+  await opened.user.click(opened.form.submit)
+  expect(await findRegistration()).toMatchObject({ email: "ada@gmial.com" })
+})
+
+test("step 2 keeps all of step 1 when its button is pressed from a field", async () => {
+  const user = await openPage("/acquisition/lean?rc=VALID-0001")
+  const email = await screen.findByRole<HTMLInputElement>("textbox", { name: "Email address" })
+  await user.click(screen.getByRole("checkbox", { name: /I agree/ }))
+  await user.type(email, "ada@gmial.com")
+  await user.click(screen.getByRole("button", { name: "Continue" }))
+  await screen.findByRole("textbox", { name: "First name" })
+  await settle()
+  history.back()
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Email address" })).value).toBe("ada@gmial.com")
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /I agree/ }).checked).toBe(true))
+})

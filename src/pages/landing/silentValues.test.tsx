@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import { autofill } from "../../../tests/support/autofill"
+import { codeField, codeSubmit, findForm } from "../../../tests/support/codeForm"
+import { holdOperation } from "../../../tests/support/holdOperation"
+import { languageLink, openPage, sent, world } from "../../../tests/support/openPage"
+import {
+  controls,
+  entriesIn,
+  findRegistration,
+  openForm,
+  visitor,
+  type Controls,
+} from "../../../tests/support/registrationForm"
+import { textsOf } from "../../../tests/support/words"
+
+/** Everything of a registration, filled in without an event. */
+function autofillAll(form: Controls): void {
+  autofill(form.FEMALE, true)
+  for (const name of ["firstName", "lastName", "email", "country"] as const) autofill(form[name], visitor[name])
+  autofill(form.terms, true)
+}
+
+const countryOf = async () =>
+  (await import("../../services/state/registrationStore")).registrationStore.getState().country
+
+test("values without an event survive the check of the code and the lookup of the country, and are sent", async () => {
+  world.state.country = "FR"
+  const check = holdOperation("checkRegistrationCode")
+  const lookup = holdOperation("countryDetails")
+  const { user, form } = await openForm()
+  autofillAll(form)
+  check.release()
+  await screen.findByRole("heading", { level: 2, name: /is holding a place for you/ })
+  expect(entriesIn(form)).toEqual(visitor)
+  lookup.release()
+  await waitFor(async () => expect(await countryOf()).toBe("FR"))
+  expect(entriesIn(form)).toEqual(visitor)
+  await user.click(form.submit)
+  const { gender, firstName, lastName, email, country } = visitor
+  expect(await findRegistration()).toMatchObject({ gender, firstName, lastName, email, country })
+})
+
+test("values without an event survive a change of language", async () => {
+  const { user, form } = await openForm()
+  await waitFor(() => expect(form.country.value).toBe("DE"))
+  autofillAll(form)
+  await user.click(languageLink("Deutsch"))
+  const words = await textsOf("de", "registration")
+  await screen.findByRole("button", { name: words.submit })
+  expect(entriesIn(controls(words))).toEqual(visitor)
+})
+
+test.each<[string, (user: UserEvent, form: Controls) => Promise<unknown>]>([
+  [
+    "the offer for a mistyped address",
+    async (user, form) => {
+      await user.type(form.email, "ada@gmial.com")
+      await user.tab()
+      return screen.findByRole("button", { name: /Did you mean/ })
+    },
+  ],
+  [
+    "an error at another field",
+    async (user, form) => {
+      await user.type(form.email, "ada")
+      await user.tab()
+      return screen.findByText("Please provide a valid email address")
+    },
+  ],
+  [
+    "a failed submit",
+    async (user, form) => {
+      await user.click(form.submit)
+      return screen.findByRole("alert")
+    },
+  ],
+])("values without an event survive %s", async (_, act) => {
+  const { user, form } = await openForm()
+  const { firstName, lastName, country, gender } = visitor
+  autofillAll(form)
+  autofill(form.email, "")
+  await act(user, form)
+  expect(entriesIn(form)).toMatchObject({ gender, firstName, lastName, country, terms: true })
+})
+
+test("values without an event come back when a rejected code is replaced by a good one", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const { user, form } = await openForm({ code: "INVALID-0001" })
+  autofillAll(form)
+  release()
+  await screen.findByRole("textbox", { name: "Enter your code" })
+  await user.clear(codeField())
+  await user.type(codeField(), "VALID-0001")
+  await user.click(codeSubmit())
+  await findForm()
+  expect(entriesIn(form)).toEqual(visitor)
+})
+
+test("a mistyped address without an event gets its offer once it is left", async () => {
+  const { user, form } = await openForm()
+  await user.click(form.email)
+  autofill(form.email, "ada@gmial.com")
+  await user.tab()
+  await user.click(await screen.findByRole("button", { name: "Did you mean ada@gmail.com?" }))
+  await waitFor(() => expect(form.email.value).toBe("ada@gmail.com"))
+})
+
+test("a calling code that was filled in without an event is the number's", async () => {
+  world.state.country = "AT"
+  const lookup = holdOperation("countryDetails")
+  const user = await openPage("/acquisition/social?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
+  autofill(await screen.findByRole<HTMLSelectElement>("combobox"), "FR")
+  lookup.release()
+  await waitFor(async () => expect(await countryOf()).toBe("AT"))
+  await user.type(screen.getByLabelText("Phone number"), "06 12 34 56 78")
+  await user.click(screen.getByRole("button", { name: "Send code" }))
+  await screen.findByLabelText("Code from the text message")
+  expect(sent("startPhoneVerification")).toMatchObject([{ phoneNumber: "+33612345678" }])
+})
