@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useState, type ChangeEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
@@ -52,16 +52,16 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
-    validationSchema: numberSchema,
+    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: "" },
+    validationSchema: () => numberSchema(likelyCountry),
     onSubmit: send,
-    readValues,
+    readValues: (data, known) => readNumber(data, known, likelyCountry),
   })
   const error = form.errors.number && t(form.errors.number)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send(values: NumberValues): Promise<void> {
-    const number = e164(values.number, values.country)
+    const number = e164(values.number, values.country || likelyCountry)
     // Unreachable, since the schema rejects such a number; needed for the type.
     if (!number) return
     if (number === confirmed?.number) return onContinue("phoneForm")
@@ -97,7 +97,10 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
       >
         <SendProblem form={form} problem={failure} />
         <div className={styles.number}>
-          <CallingCodeField value={form.values.country} onChange={form.handleChange} />
+          <CallingCodeField
+            value={form.values.country || likelyCountry}
+            onSelect={(country) => form.setFieldValue("country", country)}
+          />
           <TextField
             id={fieldId}
             name="number"
@@ -118,15 +121,16 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   )
 }
 
-function readValues(data: FormData, known: NumberValues): NumberValues {
+/** Reads the values of the controls. The likely country counts as chosen only if the visitor has chosen it. */
+function readNumber(data: FormData, known: NumberValues, likely: Country): NumberValues {
   const country = data.get("country")
   return {
     number: textOf(data.get("number")),
-    country: isCountry(country) ? country : known.country,
+    country: isCountry(country) && country !== (known.country || likely) ? country : known.country,
   }
 }
 
-function CallingCodeField(props: { value: Country; onChange: () => void }) {
+function CallingCodeField({ value, onSelect }: { value: Country; onSelect: (country: Country) => void }) {
   const { t } = useTranslation("phone")
   const { language } = usePage()
   const options = selectableCountries(language, countries)
@@ -136,7 +140,10 @@ function CallingCodeField(props: { value: Country; onChange: () => void }) {
       name="country"
       label={t("country")}
       autoComplete="tel-country-code"
-      {...props}
+      value={value}
+      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
+        if (isCountry(target.value)) onSelect(target.value)
+      }}
       options={options.map(({ code, name }) => ({ value: code, text: `${name} (${callingCode(code)})` }))}
     />
   )
