@@ -51,7 +51,6 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
           onBlur={() => form.handleBlur("code")}
           required
           {...technicalInput}
-          autoCapitalize="characters"
         />
       </div>
       <p className={styles.quiet}>{t("several")}</p>

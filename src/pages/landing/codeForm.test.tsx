@@ -6,6 +6,11 @@ import { address, expectFocus, left, openPage, world } from "../../../tests/supp
 import { findSummary } from "../../../tests/support/registrationForm"
 import { asCompared, textsOf } from "../../../tests/support/words"
 
+test("a phone's keyboard leaves the case of the code to the visitor", async () => {
+  await openPage("/acquisition/")
+  expect(codeField().getAttribute("autocapitalize")).toBe("none")
+})
+
 test("no error is shown before anything was entered", async () => {
   const user = await openPage("/acquisition/")
   await user.click(codeField())

@@ -93,6 +93,21 @@ test("the only country of a code is preselected, with a hint that it is the only
   expect(descriptionOf(form.country)).toBe("This invitation is for one country: Sweden.")
 })
 
+test("a country that the code names twice is listed once, and those that the shop does not serve are not", async () => {
+  const good = { errors: [], errorDetails: [], inviter: null, explanation: "" }
+  world.state.codes["TWICE-0001"] = { ...good, countries: ["AT", "US", "CH", "AT"] }
+  const { form } = await openForm({ code: "TWICE-0001" })
+  await waitFor(() => expect(optionsOf(form.country)).toEqual(["", "AT", "CH"]))
+})
+
+test("a code for countries that the shop does not serve opens no form that nobody can send", async () => {
+  const good = { errors: [], errorDetails: [], inviter: null, explanation: "" }
+  world.state.codes["UNSERVED-0001"] = { ...good, countries: ["US", "GB"] }
+  await openPage("/acquisition/?rc=UNSERVED-0001")
+  await screen.findByText("Your invitation is invalid. Unfortunately, you cannot register at this time.")
+  await screen.findByRole("textbox", { name: "Enter your code" })
+})
+
 test("a code that names no countries allows all 27", async () => {
   const { form } = await openForm({ code: "NULLS-0001" })
   expect(optionsOf(form.country)).toHaveLength(28)

@@ -77,6 +77,11 @@ test.each(badValues)("%j is shown at the field and in the summary", async (bad, 
   expect(descriptionOf(form[name])).not.toContain(message(words))
 })
 
+test("a name is written in the direction of its script", async () => {
+  const { form } = await openForm()
+  expect([form.firstName.dir, form.lastName.dir]).toEqual(["auto", "auto"])
+})
+
 const required: readonly [Message, Control][] = [
   [gender, "FEMALE"],
   [firstName, "firstName"],

@@ -44,6 +44,26 @@ test("the privacy policy opens over the form, which keeps what was typed", async
   expect(field().value).toBe("ada@example.com")
 })
 
+test("what cannot be an address is not sent; the address in it is offered, also after the Enter key", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.type(field(), "Ada <ada@example.com>,{Enter}")
+  await screen.findByText(problem)
+  await user.click(await screen.findByRole("button", { name: "Did you mean ada@example.com?" }))
+  await waitFor(() => expect(field().value).toBe("ada@example.com"))
+  await user.click(submit())
+  await screen.findByRole("heading", confirmation)
+  expect(sent("submitMembershipInterest")).toEqual([{ email: "ada@example.com", language: "en" }])
+})
+
+test("an address with the invisible characters of a contact is sent without them", async () => {
+  const user = await openPage("/acquisition/membership-interest/apply")
+  await user.click(field())
+  await user.paste("\u202aada\u200b@exam\u00adple.com\u202c")
+  await user.click(submit())
+  await screen.findByRole("heading", confirmation)
+  expect(sent("submitMembershipInterest")).toEqual([{ email: "ada@example.com", language: "en" }])
+})
+
 test("a second application gets the same answer as the first", async () => {
   for (const time of [1, 2]) {
     const user = await openPage("/acquisition/membership-interest/apply")

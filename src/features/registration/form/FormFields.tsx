@@ -61,6 +61,7 @@ function Email({ getFieldProps, form, approved }: Pick<FormFieldsProps, "getFiel
       getFieldProps={getFieldProps}
       value={values.email}
       hint={t("field.emailHint")}
+      enterKeyHint="next"
       onCorrect={(email) => setFieldValue("email", email)}
     />
   )

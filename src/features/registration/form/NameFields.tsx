@@ -45,4 +45,4 @@ export function NameFields({
   )
 }
 
-const nameInput = { autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const
+const nameInput = { dir: "auto", autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const

@@ -1,8 +1,8 @@
-/** Attributes of a field for a code: nothing completes, corrects or stores its text, and phones switch to capitals. */
+/** Attributes of a field for a code: nothing completes, corrects, capitalises or stores its text, in which case counts. */
 export const codeInput = {
   required: true,
   autoComplete: "off",
-  autoCapitalize: "characters",
+  autoCapitalize: "none",
   autoCorrect: "off",
   spellCheck: false,
   enterKeyHint: "go",

@@ -11,6 +11,8 @@ interface EmailFieldProps {
   getFieldProps: GetFieldProps<"email">
   value: string
   hint?: string | undefined
+  /** What the Enter key of a phone says: "next" if other fields follow. */
+  enterKeyHint: "next" | "go"
   /** Called with the suggested address when the visitor accepts it. */
   onCorrect: (email: string) => void
 }
@@ -19,12 +21,12 @@ interface EmailFieldProps {
  * The e-mail field. A likely typo in the domain leads to a suggestion and never blocks. It is a text field, because
  * browsers rewrite internationalised domains in their native e-mail fields.
  */
-export function EmailField({ getFieldProps, value, hint, onCorrect }: EmailFieldProps) {
+export function EmailField({ getFieldProps, value, hint, enterKeyHint, onCorrect }: EmailFieldProps) {
   const { t } = useTranslation("registration")
-  const [blurredValue, setBlurredValue] = useState("")
+  const [enteredValue, setEnteredValue] = useState("")
   const [acceptedSuggestion, setAcceptedSuggestion] = useState("")
   const { onBlur, ...field } = getFieldProps("email")
-  const suggestion = blurredValue === value ? suggestEmail(value) : undefined
+  const suggestion = enteredValue === value ? suggestEmail(value) : undefined
 
   function correct(email: string) {
     onCorrect(email)
@@ -38,8 +40,12 @@ export function EmailField({ getFieldProps, value, hint, onCorrect }: EmailField
         {...field}
         onBlur={({ target }) => {
           const left = target.value
-          whenReleased(() => setBlurredValue(left))
+          whenReleased(() => setEnteredValue(left))
           onBlur()
+        }}
+        // Submits the form; where that fails, the field may keep the focus.
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") setEnteredValue(currentTarget.value)
         }}
         value={value}
         label={t("field.email")}
@@ -50,7 +56,7 @@ export function EmailField({ getFieldProps, value, hint, onCorrect }: EmailField
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        enterKeyHint="next"
+        enterKeyHint={enterKeyHint}
       />
       <div role="status">
         {suggestion ? (

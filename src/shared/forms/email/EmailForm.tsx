@@ -75,6 +75,7 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
           onBlur: () => form.handleBlur("email"),
         })}
         value={form.values.email}
+        enterKeyHint="go"
         onCorrect={(email) => form.setFieldValue("email", email)}
       />
       <p className={styles.note}>

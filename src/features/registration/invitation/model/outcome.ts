@@ -29,21 +29,28 @@ export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOut
   const details = answer.data.registrationCodeDetails
   const inviter = details?.invitorName?.trim() || undefined
   const { state, event, unknown } = codeVerdict(details ?? {})
-  return state === "valid"
-    ? { kind: "accepted", inviter, countryOptions: supportedOptions(details?.countryOptions), answer: answer.data }
-    : { kind: "rejected", rejection: state, inviter, event, unknown }
+  if (state !== "valid") return { kind: "rejected", rejection: state, inviter, event, unknown }
+  const named = details?.countryOptions?.filter((option) => option !== null) ?? []
+  if (named.length === 0) return { kind: "accepted", inviter, countryOptions: undefined, answer: answer.data }
+  const countryOptions = supportedOptions(named)
+  if (countryOptions.length > 0) return { kind: "accepted", inviter, countryOptions, answer: answer.data }
+  // Nobody can register with such a code: its countries are treated like an unknown error.
+  const noneSupported = `countries ${named.map(({ isoCode }) => isoCode).join(" ")}`
+  return { kind: "rejected", rejection: "invitation-invalid", inviter, event: "code_invalid", unknown: [noneSupported] }
 }
 
-/** Those of a code's countries that the site supports; undefined, meaning all countries, if there are none. */
-function supportedOptions(options: Details["countryOptions"] | undefined): CountryOption[] | undefined {
-  const supported: CountryOption[] = []
-  for (const option of options ?? []) {
-    if (!isCountry(option?.isoCode)) continue
-    supported.push({
-      isoCode: option.isoCode,
-      termsPkString: option.termsPkString ?? undefined,
-      dataPolicyPkString: option.dataPolicyPkString ?? undefined,
+type NamedOption = NonNullable<NonNullable<Details["countryOptions"]>[number]>
+
+/** Those of a code's countries that the site supports, each once, with the documents named first. */
+function supportedOptions(named: readonly NamedOption[]): CountryOption[] {
+  const supported = new Map<string, CountryOption>()
+  for (const { isoCode, termsPkString, dataPolicyPkString } of named) {
+    if (!isCountry(isoCode) || supported.has(isoCode)) continue
+    supported.set(isoCode, {
+      isoCode,
+      termsPkString: termsPkString ?? undefined,
+      dataPolicyPkString: dataPolicyPkString ?? undefined,
     })
   }
-  return supported.length > 0 ? supported : undefined
+  return [...supported.values()]
 }
