@@ -1,7 +1,6 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { act } from "react"
 import { expect, test } from "vitest"
-import { openPage } from "../../../tests/support/openPage"
 import { fillIn, findRegistration, openForm, visitor } from "../../../tests/support/registrationForm"
 
 const problem = "Please provide a valid email address"
@@ -48,17 +47,4 @@ test("a press of the button sends the form, and what leaving the field brings ch
   await opened.user.click(opened.form.email)
   await opened.user.click(opened.form.submit)
   expect(await findRegistration()).toMatchObject({ email: "ada@gmial.com" })
-})
-
-test("step 2 keeps all of step 1 when its button is pressed from a field", async () => {
-  const user = await openPage("/acquisition/lean?rc=VALID-0001")
-  const email = await screen.findByRole<HTMLInputElement>("textbox", { name: "Email address" })
-  await user.click(screen.getByRole("checkbox", { name: /I agree/ }))
-  await user.type(email, "ada@gmial.com")
-  await user.click(screen.getByRole("button", { name: "Continue" }))
-  await screen.findByRole("textbox", { name: "First name" })
-  await settle()
-  history.back()
-  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Email address" })).value).toBe("ada@gmial.com")
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /I agree/ }).checked).toBe(true))
 })

@@ -50,7 +50,7 @@ export function useControls<Values extends object>(
       held.current = { found, restored }
     },
     /** Reads the current values; undefined if the form is gone, or at another step than in this render. */
-    readIfShown(): Values | undefined {
+    readIfShown: (): Values | undefined => {
       const shown = formRef.current ? latest.current : undefined
       return shown && shown.step === step ? readControls(shown.values) : undefined
     },

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./Field.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
-import { Mark } from "./Mark"
 
 interface CheckboxFieldProps extends Omit<BaseFieldProps, "label">, Omit<ComponentProps<"input">, "id"> {
   label: ReactNode
@@ -18,7 +17,8 @@ export function CheckboxField({ id, label, status, hint, error, ...input }: Chec
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <Mark {...aria} aria-describedby={describedBy} {...input} id={id} type="checkbox" />
+        {/* Controlled by React, unlike other fields: nobody but the visitor ticks a consent. */}
+        <input id={id} {...aria} aria-describedby={describedBy} {...input} type="checkbox" className={styles.mark} />
         <label htmlFor={id}>{label}</label>
       </div>
       {status === undefined ? null : (

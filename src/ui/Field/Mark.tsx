@@ -4,7 +4,7 @@ import { useWritten } from "./useWritten"
 
 type MarkProps = Omit<ComponentProps<"input">, "className"> & { id: string; type: "checkbox" | "radio" }
 
-/** A checkbox or radio button in the site's style, without its label. */
+/** A checkbox or radio button in the site's style, without its label; for a choice, not for a consent (CheckboxField). */
 export function Mark({ checked, ...input }: MarkProps) {
   useWritten(input.id, "checked", checked)
   return <input defaultChecked={checked} {...input} className={styles.mark} />

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
@@ -52,16 +52,17 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: "" },
-    validationSchema: () => numberSchema(likelyCountry),
+    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
+    validationSchema: numberSchema,
     onSubmit: send,
-    readValues: (data, known) => readNumber(data, known, likelyCountry),
+    readValues,
   })
+  const choose = useFollowedCountry(likelyCountry, form.fillField)
   const error = form.errors.number && t(form.errors.number)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
   async function send(values: NumberValues): Promise<void> {
-    const number = e164(values.number, values.country || likelyCountry)
+    const number = e164(values.number, values.country)
     // Unreachable, since the schema rejects such a number; needed for the type.
     if (!number) return
     if (number === confirmed?.number) return onContinue("phoneForm")
@@ -97,10 +98,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
       >
         <SendProblem form={form} problem={failure} />
         <div className={styles.number}>
-          <CallingCodeField
-            value={form.values.country || likelyCountry}
-            onSelect={(country) => form.setFieldValue("country", country)}
-          />
+          <CallingCodeField value={form.values.country} onChange={() => choose(form.handleChange)} />
           <TextField
             id={fieldId}
             name="number"
@@ -121,16 +119,37 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   )
 }
 
-/** Reads the values of the controls. The likely country counts as chosen only if the visitor has chosen it. */
-function readNumber(data: FormData, known: NumberValues, likely: Country): NumberValues {
-  const country = data.get("country")
-  return {
-    number: textOf(data.get("number")),
-    country: isCountry(country) && country !== (known.country || likely) ? country : known.country,
+/**
+ * Lets the calling code follow the likely country, which a lookup may change, until the visitor or the browser has
+ * chosen another one.
+ * @returns to be called with what handles the visitor's choice, even of the country that was shown already
+ */
+function useFollowedCountry(
+  likely: Country,
+  fill: (name: "country", value: Country, isKept: (current: Country) => boolean) => void,
+) {
+  const followed = useRef<Country | undefined>(likely)
+  useEffect(() => {
+    const before = followed.current
+    if (!before || before === likely) return
+    followed.current = likely
+    fill("country", likely, (current) => current !== before)
+  })
+  return (handleChoice: () => void) => {
+    followed.current = undefined
+    handleChoice()
   }
 }
 
-function CallingCodeField({ value, onSelect }: { value: Country; onSelect: (country: Country) => void }) {
+function readValues(data: FormData, known: NumberValues): NumberValues {
+  const country = data.get("country")
+  return {
+    number: textOf(data.get("number")),
+    country: isCountry(country) ? country : known.country,
+  }
+}
+
+function CallingCodeField(props: { value: Country; onChange: () => void }) {
   const { t } = useTranslation("phone")
   const { language } = usePage()
   const options = selectableCountries(language, countries)
@@ -140,10 +159,7 @@ function CallingCodeField({ value, onSelect }: { value: Country; onSelect: (coun
       name="country"
       label={t("country")}
       autoComplete="tel-country-code"
-      value={value}
-      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
-        if (isCountry(target.value)) onSelect(target.value)
-      }}
+      {...props}
       options={options.map(({ code, name }) => ({ value: code, text: `${name} (${callingCode(code)})` }))}
     />
   )
