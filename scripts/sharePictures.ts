@@ -37,6 +37,14 @@ function titleIn(language: Language): string {
   return texts.meta.title
 }
 
+/** A JPEG file with a comment (ITU-T T.81, B.2.4.5), right after the two-byte start marker. */
+function withComment(picture: Buffer, comment: string): Buffer {
+  const text = Buffer.from(comment)
+  const head = Buffer.from([0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(text.length + 2, 2)
+  return Buffer.concat([picture.subarray(0, 2), head, text, picture.subarray(2)])
+}
+
 const cloth = inline("art/share.webp", "image/webp")
 const [latin, latinExtended] = ["latin", "latin-ext"].map((script) =>
   inline(`src/assets/fonts/bodoni-moda-${script}.woff2`, "font/woff2"),
@@ -76,7 +84,8 @@ for (const language of languages) {
     picture = await page.screenshot({ type: "jpeg", quality })
     quality -= qualityStep
   } while (picture.length > largestFile)
-  writeFileSync(path.join(root, `public/share-${language}.jpg`), picture)
+  // The words, by which tests/e2e/files.spec.ts knows whether the picture still has those of the page.
+  writeFileSync(path.join(root, `public/share-${language}.jpg`), withComment(picture, titleIn(language)))
   process.stdout.write(`share-${language}.jpg ${picture.length} bytes\n`)
 }
 await browser.close()

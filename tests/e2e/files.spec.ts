@@ -136,6 +136,9 @@ for (const [name, folder, prefixesEnglish] of [
         const picture = readFileSync(`${folder}/share-${language}.jpg`)
         expect(jpegSize(picture)).toEqual({ width: 1200, height: 630 })
         expect(picture.length).toBeLessThanOrEqual(120_000)
+        // scripts/sharePictures.ts leaves the words of the picture in a comment at the start of the file.
+        expect(picture.readUInt16BE(2)).toBe(0xfffe)
+        expect(picture.toString("utf8", 6, 4 + picture.readUInt16BE(4))).toBe(text(language, "landing:meta.title"))
       }
     })
 
