@@ -6,6 +6,7 @@ import { watchFirstInteraction } from "../lib/firstInteraction"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
 import { startFlags, startInvitation } from "./startEarlyRequests"
+import { forgiveMovedNodes } from "./forgiveMovedNodes"
 import { loadSettings } from "./loadSettings"
 import { loadErrorReporter, watchFailures } from "./monitoring"
 import { whenShown } from "../lib/whenShown"
@@ -38,6 +39,7 @@ interface PageLoadStep {
 const entrySteps: readonly PageLoadStep[] = [
   { name: "failures", run: watchFailures },
   // Where importOrReload.ts records that this page was already reloaded for missing code.
+  { name: "moved-nodes", run: forgiveMovedNodes },
   { name: "reload-mark", run: () => setReloadMark(reloadMark) },
   { name: "url", run: normalizeUrl },
   // Before the first navigation: a link to a place in the page would otherwise open an entry without state.
