@@ -213,7 +213,10 @@ function assembler({ outDir, base, manifest, template }: Built) {
         // Before the head script, which would delay it: a policy in the page stops the browser's preload scanner.
         .replace("<!--opening-->", () => preloadOpeningPicture(rendered.body))
         .replace("<!--head-->", () => [rendered.head, ...links, ...(isReplaceable ? [] : inlineScript)].join(""))
-        .replace('<div id="root">', () => `<div id="root" data-route="${rendered.routeId}">`)
+        .replace(
+          '<div id="root">',
+          () => `<div id="root" data-route="${rendered.routeId}" data-language="${page.language}">`,
+        )
         .replace("<!--first-font-->", () => fontLink)
         .replace("<!--app-->", () => rendered.body)
         .replace("<!--notices-->", () => rendered.notices)

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from "react"
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from "react"
 import "./global.css"
 import { ErrorBoundary } from "../router/ErrorBoundary"
 import type { LoadedPage } from "../router/pageLoader"
@@ -8,6 +8,8 @@ import { Site } from "./Site"
 interface AppProps {
   /** The page of the first location, already loaded. */
   first: LoadedPage | undefined
+  /** Called once the first page is in the document, before the effects of its parts. */
+  onRendered?: () => void
   /** Called once the first page is hydrated or rendered. */
   onReady?: () => void
   /** Wraps the site in a router: the browser's, the build's or a test's. */
@@ -15,7 +17,8 @@ interface AppProps {
 }
 
 /** The whole site; the same tree in the browser, in the build and in tests. */
-export function App({ first, onReady, router }: AppProps) {
+export function App({ first, onRendered, onReady, router }: AppProps) {
+  useLayoutEffect(() => onRendered?.(), [onRendered])
   useEffect(() => onReady?.(), [onReady])
   return (
     <StrictMode>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react"
 import { I18nextProvider } from "react-i18next"
+import { setDocumentLanguage } from "../lib/documentLanguage"
 import { i18nFor } from "../services/i18n/i18n"
 import { publishPage } from "../router/shownPage"
 import { PageContext } from "../router/usePage"
@@ -12,7 +13,7 @@ import { RouteErrorPage } from "./RouteErrorPage"
 export function RootLayout({ page }: { page: LoadedPage }) {
   const { id, Component, ...context } = page
   const { key } = useShownLocation()
-  useDocumentLanguage(page.language)
+  useEffect(() => setDocumentLanguage(page.language), [page.language])
   // Runs before the effects of the page's components, so that their events follow the page view.
   useLayoutEffect(() => publishPage(page), [page])
   return (
@@ -24,10 +25,4 @@ export function RootLayout({ page }: { page: LoadedPage }) {
       </PageContext>
     </I18nextProvider>
   )
-}
-
-function useDocumentLanguage(language: string) {
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
 }

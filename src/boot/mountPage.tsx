@@ -1,6 +1,7 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
+import { documentLanguage, setDocumentLanguage } from "../lib/documentLanguage"
 import { documentFlags } from "../lib/documentFlags"
 import { App } from "../app/App"
 import { loadPage } from "../app/loadPage"
@@ -10,6 +11,7 @@ import { importOrReload } from "../lib/importOrReload"
 import { detailOf, report } from "../services/monitoring/report"
 import { pathsOf } from "../router/pagePaths"
 import { removeManagedHead } from "./head/managedHead"
+import { keepEntered } from "./keepEntered"
 import { replayEarlyActions } from "./replayEarlyActions"
 
 function reportError(error: unknown): void {
@@ -40,7 +42,6 @@ function isPrerenderedFor(
  * cannot be loaded.
  */
 export async function mountPage(): Promise<void> {
-  const html = document.documentElement
   const root = document.getElementById("root")
   if (!root) throw new Error("the document has no root")
   // Without a route the document is the shell, a skeleton for pages that only the browser can resolve. Like HTML in the
@@ -52,6 +53,7 @@ export async function mountPage(): Promise<void> {
   const app = (
     <App
       first={first}
+      onRendered={keepEntered(root)}
       onReady={() => {
         // A page that was reloaded may have earlier history entries of its own: the visitor may have gone Back to one
         // of them before the router began to listen.
@@ -61,7 +63,7 @@ export async function mountPage(): Promise<void> {
       router={(site) => <BrowserRouter basename={basename}>{site}</BrowserRouter>}
     />
   )
-  if (first && isPrerenderedFor(first, root.dataset.route, html.lang)) {
+  if (first && isPrerenderedFor(first, root.dataset.route, documentLanguage())) {
     // In a transition React hydrates in short slices and can respond to input between them.
     startTransition(() => {
       hydrateRoot(root, app, options)
@@ -69,7 +71,7 @@ export async function mountPage(): Promise<void> {
     return
   }
   removeManagedHead()
-  if (first) html.lang = first.language
+  if (first) setDocumentLanguage(first.language)
   root.replaceChildren()
   createRoot(root, options).render(app)
 }

@@ -1,3 +1,4 @@
+import { documentLanguage } from "../../lib/documentLanguage"
 import { languageFiles } from "virtual:language-files"
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
@@ -41,8 +42,8 @@ export async function ensureExtraTexts(language: Language, namespace: TextNamesp
  * {@link ensureExtraTexts}, a later change of language does not load it: the route has to list it in `deferredTexts`.
  */
 export async function ensureTextsInDocumentLanguage(namespace: TextNamespace): Promise<void> {
-  const { lang } = document.documentElement
-  await ensurePartTexts(isLanguage(lang) ? lang : defaultLanguage, namespace)
+  const language = documentLanguage()
+  await ensurePartTexts(isLanguage(language) ? language : defaultLanguage, namespace)
 }
 
 /**

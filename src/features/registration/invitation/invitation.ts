@@ -3,6 +3,7 @@ import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
 import { executeWithoutClient } from "../../../services/api/executeWithoutClient"
+import { documentLanguage } from "../../../lib/documentLanguage"
 import { basePath } from "../../../lib/basePath"
 import {
   extractRegistrationCode,
@@ -217,5 +218,5 @@ function reject(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "rej
  */
 function leaveForDenyPage(): void {
   const { prefix } = splitPath(location.pathname.slice(basePath.length))
-  location.replace(basePath + denyPath("referrer", prefix || document.documentElement.lang))
+  location.replace(basePath + denyPath("referrer", prefix || documentLanguage()))
 }
