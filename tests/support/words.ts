@@ -26,3 +26,9 @@ export const asCompared = (text: string): string => text.replaceAll(/[\u00A0\u20
 
 /** A text without the tags that mark its links. */
 export const untagged = (text: string): string => text.replaceAll(/<\/?\w+>/g, "")
+
+/** Matches the innermost element that reads as a text, though parts of the text have elements of their own. */
+export function reading(text: string): (ownText: string, element: Element | null) => boolean {
+  const reads = (element: Element) => asCompared(element.textContent) === text
+  return (_ownText, element) => element !== null && reads(element) && ![...element.children].some(reads)
+}

@@ -31,7 +31,7 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
       onClose={close}
     >
       {kind === "plain" ? (
-        t("banner.plain")
+        <span>{t("banner.plain")}</span>
       ) : (
         <>
           <strong lang="en">{occasion}</strong> <span>{t("banner.blackFriday")}</span>

@@ -107,7 +107,9 @@ function ProductSummary({ product }: { product: Product | undefined }) {
     <>
       <ProductPicture src={product.imageUrl} alt={product.imageAlt} />
       <div className={styles.words}>
-        <p className={styles.brand}>{product.brand}</p>
+        <p className={styles.brand} translate="no">
+          {product.brand}
+        </p>
         <h3>{product.name}</h3>
         <Price price={product.price} original={product.originalPrice} />
       </div>

@@ -4,7 +4,7 @@ import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } f
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
 import { findSummary } from "../../../tests/support/registrationForm"
-import { asCompared, textsOf } from "../../../tests/support/words"
+import { reading, asCompared, textsOf } from "../../../tests/support/words"
 
 test("a phone's keyboard leaves the case of the code to the visitor", async () => {
   await openPage("/acquisition/")
@@ -59,7 +59,7 @@ const rejected: readonly [code: string, text: string][] = [
 test.each(rejected)("%s is rejected: %s", async (code, text) => {
   const user = await enterCode(code)
   const notice = await screen.findByRole("alert")
-  expect(within(notice).getByText(text)).toBeTruthy()
+  expect(within(notice).getByText(reading(text))).toBeTruthy()
   expect(within(notice).queryAllByText(spelling)).toHaveLength(text === invitation ? 1 : 0)
   await expectFocus(notice)
   // The input is kept, so that it can be corrected.
@@ -210,7 +210,7 @@ test.each(faults)("with the fault %j the code stays and can be retried", async (
   world.addFault({ operation: "checkRegistrationCode", ...fault })
   const user = await enterCode("VALID-0001")
   const notice = await screen.findByRole("alert")
-  expect(within(notice).getByText(text)).toBeTruthy()
+  expect(within(notice).getByText(reading(text))).toBeTruthy()
   expect(notice.textContent).toMatch(/Reference for customer service: acq-[\da-f-]{36}/)
   await expectFocus(notice)
   expect(codeField().value).toBe("VALID-0001")

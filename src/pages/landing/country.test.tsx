@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
+import { reading } from "../../../tests/support/words"
 import {
   descriptionOf,
   fillIn,
@@ -151,7 +152,7 @@ test("a likely typo in the e-mail domain gets a suggestion that fills the field"
   await user.click(await screen.findByRole("button", { name: "Did you mean ada@gmail.com?" }))
   await waitFor(() => expect(form.email.value).toBe("ada@gmail.com"))
   await expectFocus(form.email)
-  expect(screen.getByText("Your email address is now ada@gmail.com.")).toBeTruthy()
+  expect(screen.getByText(reading("Your email address is now ada@gmail.com."))).toBeTruthy()
   expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull()
 })
 

@@ -12,9 +12,9 @@ import {
   visitor,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+import { reading, textsOf } from "../../../tests/support/words"
 
-const emailSent = "We have sent an activation email to zoe@example.org."
+const emailSent = reading("We have sent an activation email to zoe@example.org.")
 const findSubmit = () => screen.findByRole("button", { name: "Create account" })
 const findNotice = async () => (await screen.findByText(emailSent)).closest<HTMLElement>("[role=status]")
 const finishedLink = () => screen.getByRole("link", { name: "Verify your email address" })

@@ -105,6 +105,7 @@ export function Component() {
       changedByFlags={changed}
       {...metaOf()}
       heading={textFor(shown, "title")}
+      inviter={inviter}
       lead={textFor(shown, "text")}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}

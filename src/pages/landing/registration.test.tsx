@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { autofill } from "../../../tests/support/autofill"
 import { address, expectFocus, left, openPage, sent, world } from "../../../tests/support/openPage"
+import { reading } from "../../../tests/support/words"
 import {
   descriptionOf,
   entriesIn,
@@ -23,7 +24,7 @@ test("a registration leads to the page about the e-mail, with the address", asyn
   const heading = await findFinished()
   expect(address()).toBe("/acquisition/registration/formfinished")
   await expectFocus(heading)
-  expect(screen.getByText("We have sent an activation email to zoe@example.org.")).toBeTruthy()
+  expect(screen.getByText(reading("We have sent an activation email to zoe@example.org."))).toBeTruthy()
   expect(world.state.outbox).toMatchObject([{ kind: "activation", to: "zoe@example.org", language: "en" }])
 })
 
@@ -199,7 +200,7 @@ test("a wrong address is corrected in the filled-in form and sent again", async 
   await fillIn(opened, { email: "zoe.lecka@example.org" })
   await opened.user.click(opened.form.submit)
   await findFinished()
-  expect(screen.getByText("We have sent an activation email to zoe.lecka@example.org.")).toBeTruthy()
+  expect(screen.getByText(reading("We have sent an activation email to zoe.lecka@example.org."))).toBeTruthy()
   expect(registrations().map(({ email }) => email)).toEqual(["zoe@example.org", "zoe.lecka@example.org"])
 })
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { expectAskedAgain, tick } from "../../../tests/support/consentScreen"
 import { address, expectFocus, languageLink, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { textsOf } from "../../../tests/support/words"
+import { reading, textsOf } from "../../../tests/support/words"
 import { languages } from "../../lib/languages"
 import type { ConsentReceipt } from "../../services/api/generated"
 import { tokenSamples } from "../../sandbox/tokens"
@@ -30,7 +30,7 @@ test.each(["withEmail", "nonAscii", "listed"] as const)("a visitor with the toke
 
 test("the token's e-mail address is shown, the token is not", async () => {
   await openPage(`/acquisition/lobby?token=${tokenSamples.nonAscii.token}`)
-  await screen.findByText("Your address: jürgen@müller.example")
+  await screen.findByText(reading("Your address: jürgen@müller.example"))
   expect(address()).toBe("/acquisition/lobby")
   expect(document.documentElement.outerHTML).not.toContain(tokenSamples.nonAscii.token)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { address, languageLink, expectFocus, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { textsOf } from "../../../tests/support/words"
+import { reading, textsOf } from "../../../tests/support/words"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const submit = () => screen.getByRole("button", { name: "Submit" })
@@ -22,10 +22,10 @@ test("the confirmation repeats the address, also after a reload", async () => {
   const user = await openPage("/acquisition/membership-interest/apply")
   await user.type(field(), "ada@example.com{Enter}")
   await screen.findByRole("heading", confirmation)
-  screen.getByText("Thank you. We have received your application from ada@example.com.")
+  screen.getByText(reading("Thank you. We have received your application from ada@example.com."))
   await reload()
   await screen.findByRole("heading", confirmation)
-  screen.getByText("Thank you. We have received your application from ada@example.com.")
+  screen.getByText(reading("Thank you. We have received your application from ada@example.com."))
 })
 
 test("a visitor who has sent nothing sees the form at the confirmation's address, and it works there", async () => {

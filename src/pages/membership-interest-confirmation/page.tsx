@@ -7,6 +7,7 @@ import { usePage } from "../../router/usePage"
 import { useShownLocation } from "../../router/useShownLocation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useFocusOnNewContent } from "../../ui/useFocusOnNewContent"
 import { useHydrated } from "../../ui/useHydrated"
@@ -32,7 +33,9 @@ export function Component() {
   }
   return (
     <DefaultLayout title={t("confirmation.title")}>
-      <p>{t("confirmation.text", { email: applicant })}</p>
+      <p>
+        <KeptText text={t("confirmation.text", { email: applicant })} kept={applicant} />
+      </p>
       <NextSteps />
       <Actions>
         <SiteLink to={routerPathOf("landing", language) + search} className={buttonClass()}>

@@ -13,7 +13,7 @@ import {
   world,
 } from "../../../tests/support/openPage"
 import { fillIn, openForm } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+import { reading, textsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/activateaccount"
 const errorPage = "/acquisition/registration/activateaccountError"
@@ -70,7 +70,7 @@ test("a signed-in member is taken to the shop", async () => {
   // One of them is in the header.
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Go to the shop" })).toHaveLength(2))
   // From the token.
-  screen.getByText("We are glad you are here, Robin.")
+  screen.getByText(reading("We are glad you are here, Robin."))
 })
 
 test("a name that was typed in this tab for another registration is not the new member's", async () => {

@@ -11,6 +11,7 @@ import { routerPathOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { brandName } from "../../services/settings/build"
 import { BackToApp } from "../../features/registration/finished/BackToApp"
@@ -59,7 +60,11 @@ function Welcome({ focused, memberName }: { focused: boolean; memberName: string
   }, [focused])
   return (
     <>
-      {memberName ? <p>{t("done.named", { name: memberName })}</p> : null}
+      {memberName ? (
+        <p>
+          <KeptText text={t("done.named", { name: memberName })} kept={memberName} />
+        </p>
+      ) : null}
       <p>{t(signedIn ? "done.textSignedIn" : "done.text")}</p>
       <Actions>
         <ShopOrLoginLink className={buttonClass()} />

@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
 import { controls, findFinished, visitor } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+import { reading, textsOf } from "../../../tests/support/words"
 import { createToken } from "../../sandbox/tokens"
 
 const wrongAddress = "Wrong address?"
-const mailSentTo = (email: string) => `We have sent an activation email to ${email}.`
+const mailSentTo = (email: string) => reading(`We have sent an activation email to ${email}.`)
 
 /** Sends the form of a visitor whose place was kept on the waiting list, and whose address can't be changed. */
 async function registerApproved({ page = "waiting-list", email = "waiting@example.com" } = {}): Promise<void> {

@@ -5,6 +5,7 @@ import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 import { TransientPart } from "../../ui/TransientPart/TransientPart"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 import { MailboxLink } from "../../features/registration/finished/MailboxLink"
@@ -28,7 +29,9 @@ export function Component() {
           {email ? (
             <>
               <MailboxLink email={email} />
-              <p>{t("pending.resend", { email })}</p>
+              <p>
+                <KeptText text={t("pending.resend", { email })} kept={email} />
+              </p>
               <ResendToSentAddress email={email} />
             </>
           ) : (
@@ -40,7 +43,7 @@ export function Component() {
             </Actions>
           )}
           <p>
-            {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
+            <span>{t("finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
           </p>
         </TransientPart>
       )}

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, expectFocus, left, openAboutUs, openPage, reload, sent, world } from "../../../tests/support/openPage"
-import { untagged, textsOf } from "../../../tests/support/words"
+import { reading, untagged, textsOf } from "../../../tests/support/words"
 import { createToken, tokenSamples } from "../../sandbox/tokens"
 
 const path = "/acquisition/registration/social-registration-second-step"
@@ -63,7 +63,7 @@ test.each([path, "/acquisition/social-registration-second-step", "/acquisition/x
 test("nothing that the token contains is asked again", async () => {
   await openPage(`${path}?token=${token}`)
   await create()
-  screen.getByText("You are registering as waiting@example.com.")
+  screen.getByText(reading("You are registering as waiting@example.com."))
   expect(screen.queryByRole("textbox")).toBeNull()
 })
 

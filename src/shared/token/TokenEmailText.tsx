@@ -1,3 +1,4 @@
+import { Words } from "../../ui/Words/Words"
 import styles from "./TokenEmailText.module.css"
 
 interface TokenEmailTextProps {
@@ -15,13 +16,14 @@ const mark = "\uE000"
  * one that the page's head script has read (boot/head/showTokenForm).
  */
 export function TokenEmailText({ text, email }: TokenEmailTextProps) {
-  if (email !== undefined) return text(email)
-  const [before, after] = text(mark).split(mark)
+  const [before = "", after = ""] = text(mark).split(mark)
   return (
     <>
-      {before}
-      <span className={styles.email} />
-      {after}
+      <Words>{before}</Words>
+      <bdi translate="no" className={email === undefined ? styles.email : undefined}>
+        {email}
+      </bdi>
+      <Words>{after}</Words>
     </>
   )
 }

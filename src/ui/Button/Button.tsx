@@ -25,7 +25,6 @@ export function Button({ variant = "primary", wide = false, busy = false, childr
       aria-disabled={busy || undefined}
       {...rest}
     >
-      {busy ? <span className={styles.progress} aria-hidden="true" /> : null}
       {children}
     </button>
   )

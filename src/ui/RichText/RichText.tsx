@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react"
+import { Words } from "../Words/Words"
 
 const tagged = /<(\w+)>(.*?)<\/\1>/g
 
@@ -13,13 +14,18 @@ export function RichText({ text, parts }: { text: string; parts: Record<string, 
     const [whole, name = "", words = ""] = match
     const render = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (!render) continue
-    nodes.push(text.slice(end, match.index), <Fragment key={match.index}>{render(words)}</Fragment>)
+    nodes.push(
+      <Fragment key={match.index}>
+        <Words>{text.slice(end, match.index)}</Words>
+        {render(words)}
+      </Fragment>,
+    )
     end = match.index + whole.length
   }
   return (
     <>
       {nodes}
-      {text.slice(end)}
+      <Words>{text.slice(end)}</Words>
     </>
   )
 }

@@ -12,7 +12,9 @@ interface VoucherCardProps {
 export function VoucherCard({ caption, figure }: VoucherCardProps) {
   return (
     <div className={styles.card} data-surface="light">
-      <span className={styles.brand}>{brandName}</span>
+      <span className={styles.brand} translate="no">
+        {brandName}
+      </span>
       {figure ? <span className={styles.figure}>{figure}</span> : <span className={styles.ribbon} />}
       <span className={styles.caption}>{caption}</span>
     </div>

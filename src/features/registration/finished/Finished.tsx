@@ -8,6 +8,7 @@ import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { TransientPart } from "../../../ui/TransientPart/TransientPart"
 import { Activated } from "./Activated"
@@ -55,7 +56,9 @@ function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated
   const { email, emailLocked } = useRegistrationState((state) => state.sentRegistration) ?? {}
   return (
     <>
-      <p>{email ? t("finished.sentTo", { email }) : t("finished.sent")}</p>
+      <p>
+        <KeptText text={email ? t("finished.sentTo", { email }) : t("finished.sent")} kept={email} />
+      </p>
       {repeated ? <Notice>{t("finished.alreadySent")}</Notice> : null}
       <Progress />
       <p>{t("finished.next")}</p>
@@ -65,11 +68,11 @@ function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated
         {email ? <ResendToSentAddress email={email} /> : null}
         {emailLocked ? null : (
           <p>
-            {t("finished.wrong")} {changeEmailLink}
+            <span>{t("finished.wrong")}</span> {changeEmailLink}
           </p>
         )}
         <p>
-          {t("finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
+          <span>{t("finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { usePage } from "../../../router/usePage"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { formEntryAt } from "../model/formEntry"
 
@@ -33,7 +34,9 @@ export function UnseenEmailNotice() {
         </SiteLink>
       }
     >
-      <p>{t("finished.sentTo", { email })}</p>
+      <p>
+        <KeptText text={t("finished.sentTo", { email })} kept={email} />
+      </p>
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { prefixOf } from "../../../router/prefixes"
 import { usePage } from "../../../router/usePage"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { buttonClass } from "../../../ui/Button/Button"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import type { Invitation } from "./invitation"
@@ -36,7 +37,12 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
         </>
       }
     >
-      <p>{named ? t("codeError.noBalanceNamed", { inviter }) : t(`codeError.${rejection}`)}</p>
+      <p>
+        <KeptText
+          text={named ? t("codeError.noBalanceNamed", { inviter }) : t(`codeError.${rejection}`)}
+          kept={inviter}
+        />
+      </p>
       {typed && rejection === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { sampleInviter } from "../invitation/sampleInviter"
 import styles from "./FormHeading.module.css"
@@ -25,7 +26,7 @@ export function FormHeading({ focused, text, describedBy }: FormHeadingProps) {
   return (
     <div className={styles.heading}>
       <h2 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
-        {text ?? (inviter ? invitedText(inviter) : t("heading"))}
+        <KeptText text={text ?? (inviter ? invitedText(inviter) : t("heading"))} kept={inviter} />
       </h2>
       {text === undefined ? <div className={styles.reserved} data-heading={invitedText(sampleInviter)} /> : null}
     </div>

@@ -15,7 +15,7 @@ export function GivenValue({ label, value, changeLabel, onChange }: GivenValuePr
   return (
     <div className={styles.given}>
       <p>
-        <span>{label}</span> {value}
+        <span>{label}</span> <bdi translate="no">{value}</bdi>
       </p>
       <Button variant="plain" onClick={onChange}>
         {changeLabel}

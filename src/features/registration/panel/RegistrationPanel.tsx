@@ -125,11 +125,12 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>
         <span>
-          {t("code.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
+          <span>{t("code.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
         </span>
         {rejected ? null : (
           <span>
-            {t("code.none")} <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.apply")}</SiteLink>
+            <span>{t("code.none")}</span>{" "}
+            <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.apply")}</SiteLink>
           </span>
         )}
       </div>

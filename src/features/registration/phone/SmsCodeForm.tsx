@@ -8,6 +8,7 @@ import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { Button } from "../../../ui/Button/Button"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { TextField } from "../../../ui/Field/TextField"
 import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
 import { confirmFollowUp, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
@@ -41,6 +42,7 @@ export function SmsCodeForm({ focused, sent, onConfirmed, onChangeNumber }: SmsC
     readValues,
     name: `smsCode ${sent.number}`,
   })
+  const number = readable(sent.number)
   const error = form.errors.code && t(form.errors.code)
   useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
 
@@ -57,7 +59,9 @@ export function SmsCodeForm({ focused, sent, onConfirmed, onChangeNumber }: SmsC
   return (
     <>
       <FormHeading focused={focused} text={t("codeHeading")} />
-      <p>{t("codeSent", { number: readable(sent.number) })}</p>
+      <p>
+        <KeptText text={t("codeSent", { number })} kept={number} />
+      </p>
       <Form form={form} submitLabel={t("confirm")} sendingText={t("confirming")}>
         <SendProblem form={form} problem={failure} />
         <TextField

@@ -6,6 +6,7 @@ import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
 import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 
@@ -35,7 +36,9 @@ export function SecondStepForm(props: SecondStepProps) {
     <Form form={form} submitLabel={t("registration:submit")} sendingText={t("registration:sending")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <SendProblem form={form} problem={inlineResult.failure} />
-      <p>{t("account", { email: props.token.email })}</p>
+      <p>
+        <KeptText text={t("account", { email: props.token.email })} kept={props.token.email} />
+      </p>
       <CheckboxGroup
         id={idOf("preferences")}
         name="preferences"

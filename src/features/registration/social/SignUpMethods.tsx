@@ -68,9 +68,8 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 onClick={() => choose(method)}
               >
                 <span>
-                  {t(`methods.${method}`)}
-                  {coming ? " – " : null}
-                  {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
+                  <span>{t(`methods.${method}`)}</span>
+                  {coming ? <span className={styles.coming}>{` – ${t("methods.comingSoon")}`}</span> : null}
                 </span>
               </Button>
             </li>

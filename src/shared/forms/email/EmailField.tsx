@@ -4,6 +4,7 @@ import { whenReleased } from "../../../lib/whenReleased"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import type { GetFieldProps } from "../getFieldProps"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
@@ -61,11 +62,15 @@ export function EmailField({ getFieldProps, value, hint, enterKeyHint, onCorrect
       <div role="status">
         {suggestion ? (
           <Button variant="plain" onClick={() => correct(suggestion)}>
-            {t("suggestion", { email: suggestion })}
+            <span>
+              <KeptText text={t("suggestion", { email: suggestion })} kept={suggestion} />
+            </span>
           </Button>
         ) : null}
         {!suggestion && acceptedSuggestion && acceptedSuggestion === value ? (
-          <p>{t("suggestionTaken", { email: acceptedSuggestion })}</p>
+          <p>
+            <KeptText text={t("suggestionTaken", { email: acceptedSuggestion })} kept={acceptedSuggestion} />
+          </p>
         ) : null}
       </div>
     </div>

@@ -44,7 +44,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
 
   return (
     <>
-      <ul className={styles.languages}>
+      <ul className={styles.languages} translate="no">
         {languages.map((other) => (
           <li key={other}>
             <SiteLink

@@ -31,6 +31,7 @@ export function SiteHeader() {
           to={routerPathOf("landing", language)}
           className={`${styles.brand} ${styles.siteOnly}`}
           aria-label={t("home")}
+          translate="no"
         >
           {brandName}
         </SiteLink>

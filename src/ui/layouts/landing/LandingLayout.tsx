@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import type { LandingLayoutName } from "../../../services/settings/landing"
 import { slotProps } from "../../../services/experiments/slots"
+import { KeptText } from "../../KeptText/KeptText"
 import type { PageMeta } from "../PageHead/PageHead"
 import { PageFrame, PageTitle } from "../PageFrame"
 import { mainId } from "../SiteHeader/SiteHeader"
@@ -16,6 +17,8 @@ interface LandingLayoutProps extends PageMeta {
   changedByFlags: boolean
   /** The main heading; `title` sets the document's title. */
   heading: string
+  /** Whose name the heading may contain. */
+  inviter: string | undefined
   lead: string
   /** The texts before and after a code is accepted: space is always reserved for both. */
   reservedText: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
@@ -37,6 +40,7 @@ export function LandingLayout({
   layout,
   changedByFlags,
   heading,
+  inviter,
   lead,
   reservedText,
   banner,
@@ -60,7 +64,9 @@ export function LandingLayout({
                 <div className={styles.title}>
                   <PageTitle>
                     {/* The text is replaced as a whole, while the heading element stays and keeps focus. */}
-                    <Fragment key={heading}>{heading}</Fragment>
+                    <Fragment key={heading}>
+                      <KeptText text={heading} kept={inviter} />
+                    </Fragment>
                   </PageTitle>
                   <div className={styles.reserved} data-heading={heading} />
                 </div>
