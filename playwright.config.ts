@@ -66,7 +66,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     {
       name: "daily",
       testDir: "tests",
-      testMatch: /\/(?:e2e|navigation)\/.*\.spec\.ts$/,
+      testMatch: /\/(?:e2e|navigation|rewritten)\/.*\.spec\.ts$/,
       grep: /@daily/,
       ...shell,
       ...built,
@@ -76,6 +76,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "matrix-sample", ...matrix, grep: /@sample/ },
     // Every page and step that holds something, and every way to move there; `npm run test:navigation`.
     { name: "navigation", testDir: "tests/navigation", ...shell, ...built },
+    // The main journeys in a page that translators and password managers change; `npm run test:rewritten`.
+    { name: "rewritten", testDir: "tests/rewritten", ...shell, ...built },
     // The same HTTP requests to every host; no browser.
     { name: "hosts", testDir: "tests/hosts", dependencies: ["build", "build-host"] },
     {
