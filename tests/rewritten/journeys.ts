@@ -56,11 +56,11 @@ export const journeys = {
     await whenHydrated(page)
     await open(visit, "admin/registrationlinkgenerator")
     await page.locator("input[name=code]").fill("VALID-0001")
-    await button(page, say("admin:link.submit")).click()
+    await button(page, say("links:submit")).click()
     await expect(page.locator("input[readonly]")).toHaveValue(/rc=VALID-0001/)
-    await button(page, say("admin:link.copy")).first().click()
+    await button(page, say("links:result.copy")).first().click()
     // The browser under test has no clipboard.
-    await expect(page.getByText(say("admin:link.result.selected")).first()).toBeVisible()
+    await expect(page.getByText(say("links:selected")).first()).toBeVisible()
   },
 } as const satisfies Record<string, (visit: Visit) => Promise<void>>
 

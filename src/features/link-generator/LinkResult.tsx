@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { formatDateTime } from "./model/dateTime"
 import styles from "./LinkGenerator.module.css"
@@ -16,7 +17,7 @@ export function LinkResult({ generated }: { generated: GeneratedLinks }) {
   return (
     <section className={styles.section} aria-labelledby="link-result">
       <h2 id="link-result" ref={heading} tabIndex={-1}>
-        {t("result.heading", { code, count: links.length })}
+        <KeptText text={t("result.heading", { code, count: links.length })} kept={code} />
       </h2>
       {validUntil ? <ValidUntil dateTime={validUntil} /> : null}
       {link && links.length === 1 ? <SingleLink code={code} target={link} /> : <LinkTable {...generated} />}

@@ -70,7 +70,8 @@ function SimulationRow({ name, expected, simulated }: Row) {
         <th scope="row">{name}</th>
         <td>{percent(expected)}</td>
         <td>
-          {percent(simulated)} <span className={styles.count}>{exact(Math.round(simulated * visitors))}</span>
+          <span>{percent(simulated)}</span>{" "}
+          <span className={styles.count}>{exact(Math.round(simulated * visitors))}</span>
         </td>
       </tr>
       <tr className={styles.drawing} aria-hidden="true">

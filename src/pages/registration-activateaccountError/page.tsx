@@ -40,7 +40,7 @@ export function Component() {
         <Actions>{contact}</Actions>
       )}
       <p>
-        {t("registration:finished.member")} <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
+        <span>{t("registration:finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
       </p>
     </DefaultLayout>
   )

@@ -19,10 +19,10 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
 
 /**
- * JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. What tells
- * of thrown objects, and repeats a query without a refused token: 0.2 kB on every page.
+ * JavaScript in bytes until the start page is interactive, in any language: the limit itself, without headroom. What
+ * keeps entries where others have changed the page before hydration: 0.6 kB.
  */
-const startScripts = 105_200
+const startScripts = 105_600
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   landing: { document: 15_250, scripts: startScripts, styles: 7150 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 15_600, scripts: 106_150, styles: 7550 },
+  "landing with a name": { document: 15_600, scripts: 106_550, styles: 7550 },
   accessibility: { document: 10_400, scripts: 104_100, styles: 5150 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 9500, scripts: 101_450, styles: 5150 },
