@@ -4,7 +4,7 @@
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
-import { maybeSecretInQuery } from "./lib/secretParameters"
+import { mayHoldSecret } from "./lib/secretParameters"
 import type { Language } from "./lib/languages"
 import { render } from "./prerender"
 import { experimentContextAt } from "./router/experimentContextAt"
@@ -58,7 +58,7 @@ interface HostPage {
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
   const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
-  if (!enabled || !allowsExperiments(search) || maybeSecretInQuery.test(search)) return undefined
+  if (!enabled || !allowsExperiments(search) || mayHoldSecret(search)) return undefined
   if (isForbiddenReferrer(referrer, hostname)) return undefined
   return { path, landingPath }
 }

@@ -1,17 +1,20 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
+import { splitAddress, tidyPath } from "../lib/address"
 import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"
 import { currentEntryState, queryOfEntry, replaceEntry, type EntryState } from "../router/entryState"
 import { report } from "../services/monitoring/report"
 
 /**
- * Normalizes the URL before anything reads it: unpacks acqParams, and moves token and activationId into the state of
- * the history entry, so that reload, Back and a change of language keep them (product decisions, section 3).
+ * Normalizes the URL before anything reads it: mends what its way has done to it, unpacks acqParams, and moves token and
+ * activationId into the state of the history entry, so that reload, Back and a change of language keep them (product
+ * decisions, section 3).
  */
 export function normalizeUrl(): void {
-  const { search, invalid } = unpackQuery(queryOfEntry())
+  const address = splitAddress(location.pathname + location.search + location.hash)
+  const { search, invalid } = unpackQuery(queryOfEntry(address.search))
   if (invalid) report({ name: "acq-params-invalid", detail: "nested, broken or too long" })
   const query = search
     .slice(1)
@@ -20,8 +23,9 @@ export function normalizeUrl(): void {
   const isSecret = (part: string) => secretParameters.some((name) => part === name || part.startsWith(`${name}=`))
   const given = query.filter(isSecret)
   const rest = query.filter((part) => !isSecret(part)).join("&")
-  const pathname = location.pathname === basePath ? `${basePath}/` : location.pathname
-  replaceEntry(pathname + (rest && `?${rest}`) + location.hash, secretsIn(given.join("&")))
+  const tidy = tidyPath(address.path)
+  const pathname = tidy === basePath ? `${basePath}/` : tidy
+  replaceEntry(pathname + (rest && `?${rest}`) + address.hash, secretsIn(given.join("&")))
   // From now on the browser decides experiments: a redirect of the host would lose the secret.
   if (hasSecrets()) writeBrowserCookie(browserDecidesCookie, "1", "")
 }

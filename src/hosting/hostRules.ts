@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
-import { readParameter } from "../lib/query"
+import { languageIn, splitAddress, tidyPath } from "../lib/address"
 import { cookieIn } from "./cookies"
 
 /** A file that may be sent for a path, and its status. */
@@ -44,6 +44,20 @@ export function fileChoices(path: string): FileChoice[] {
   return [...choices, ...fallbacks(bare)]
 }
 
+/**
+ * Where an address may lead that its way has damaged: with parameters glued to its path, something stuck to its end, in
+ * other letter case, or with the name of a page's file (docs/decisions/damaged-addresses.md).
+ * @returns paths below the base path, without slashes at their ends, the likelier first; and the query
+ */
+export function mendedAddress({ pathname, search }: URL, basePath: string): { paths: string[]; search: string } {
+  const { path, search: query } = splitAddress(pathname + search)
+  const tidy = tidyPath(path)
+    .slice(basePath.length)
+    .replace(/^\/+|\/+$/g, "")
+  // What a page's path consists of.
+  return { paths: /^[\w/-]*$/.test(tidy) ? [tidy, tidy.toLowerCase()] : [], search: query }
+}
+
 /** The languages of an Accept-Language header (RFC 9110, section 12.5.4), as base codes, by descending preference. */
 function acceptedLanguages(header: string): string[] {
   return header
@@ -64,6 +78,6 @@ function acceptedLanguages(header: string): string[] {
  */
 export function negotiateLanguage(url: URL, headers: Headers): string {
   const accepted = acceptedLanguages(headers.get("accept-language") ?? "")
-  const wanted = [cookieIn(headers, "lang"), readParameter(url.search, "lang"), ...accepted]
+  const wanted = [cookieIn(headers, "lang"), languageIn(url.search), ...accepted]
   return wanted.find(isLanguage) ?? defaultLanguage
 }

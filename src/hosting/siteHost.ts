@@ -1,6 +1,6 @@
 import { isCurrent, requestedRange } from "./conditional"
 import { createPageRequest, isPage, type PageRequest } from "./pageRequest"
-import { fileChoices, negotiateLanguage, type FileChoice } from "./hostRules"
+import { fileChoices, mendedAddress, negotiateLanguage, type FileChoice } from "./hostRules"
 import { acceptedEncodings, isCompressible, type Encoding } from "./precompressed"
 import type { FindFile, Found, StoredFile } from "./storedFile"
 import { cacheControl, contentType, reportPath, securityHeaders } from "./responseHeaders"
@@ -124,6 +124,23 @@ async function answer(request: Request, options: SiteHostOptions): Promise<Respo
   return answerWithFile(request, url, path, options)
 }
 
+/** Redirects from a damaged address to the page of the build to which it leads; undefined if there is none. */
+async function redirectToPage(
+  url: URL,
+  found: Found | undefined,
+  options: SiteHostOptions,
+): Promise<Response | undefined> {
+  if (found?.choice.status === 200 && !url.pathname.endsWith("/index.html")) return undefined
+  const { basePath } = options
+  const { paths, search } = mendedAddress(url, basePath)
+  for (const path of paths) {
+    const choice = (await findFirst(options, fileChoices(path), []))?.choice
+    if (choice?.status !== 200 || !choice.file.endsWith("index.html")) continue
+    return new Response(null, { status: 301, headers: { location: `${basePath}/${path}${search}` } })
+  }
+  return undefined
+}
+
 async function answerWithFile(request: Request, url: URL, path: string, options: SiteHostOptions): Promise<Response> {
   const { basePath, find } = options
   const isStart = path === `${basePath}/`
@@ -132,6 +149,8 @@ async function answerWithFile(request: Request, url: URL, path: string, options:
   if (isStart) choices.unshift({ file: `index.${negotiateLanguage(url, request.headers)}.html`, status: 200 })
   const accepted = acceptedEncodings(options.acceptEncoding?.(request) ?? request.headers.get("accept-encoding"))
   const found = await findFirst(options, choices, accepted)
+  const redirected = await redirectToPage(url, found, options)
+  if (redirected) return redirected
   if (!found) return errorResponse(404, "Not found")
   const decide = isPage(path, found.choice.file) ? options.decide : undefined
   const vary = [...(isStart || decide ? ["Cookie"] : []), ...(isStart ? ["Accept-Language"] : [])]

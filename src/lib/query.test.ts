@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { encodeUrlParameters, readParameter, unpackQuery } from "./query"
+import { unpackQuery } from "./query"
 
 test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "?rc=AB12&email=a%2Bb%40x.de", false],
@@ -19,26 +19,4 @@ test.each([
   ["", "", false],
 ])("%s unpacks to %s", (search, expected, invalid) => {
   expect(unpackQuery(search)).toEqual({ search: expected, invalid })
-})
-
-test.each([
-  ["?redirectUrl=https://x.de/a?b=c", "?redirectUrl=https%3A%2F%2Fx.de%2Fa%3Fb%3Dc"],
-  ["?a=1&to=HTTP://x.de&b=2", "?a=1&to=HTTP%3A%2F%2Fx.de&b=2"],
-  ["?redirectUrl=https%3A%2F%2Fx.de", "?redirectUrl=https%3A%2F%2Fx.de"],
-  ["?rc=AB-12", "?rc=AB-12"],
-  ["", ""],
-])("%s keeps its URLs intact", (search, expected) => {
-  expect(encodeUrlParameters(search)).toBe(expected)
-})
-
-test.each([
-  ["?rc=AB12", "AB12"],
-  ["?acqParams=rc%3DAB12%26x%3D1", "AB12"],
-  ["?rc=OWN&acqParams=rc%3DOTHER", "OWN"],
-  ["?acqParams=acqParams%3Drc%253DAB12", null],
-  ["?acqParams=%E0%A4%A", null],
-  ["?x=rc", null],
-  ["", null],
-])("rc in %s is %s, packed or not", (search, expected) => {
-  expect(readParameter(search, "rc")).toBe(expected)
 })

@@ -1,13 +1,6 @@
-/**
- * Percent-encodes the values of a query that start with http(s)://, so that they remain intact when the URL is rebuilt
- * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty string.
- */
-export function encodeUrlParameters(search: string): string {
-  return search.replace(
-    /([?&][^=&]*=)(https?:\/\/[^&]*)/gi,
-    (_, name: string, url: string) => name + encodeURIComponent(url),
-  )
-}
+import { beforeName, cleanValue, equals, namePattern, separator } from "./address"
+import { percentDecode } from "./percentDecode"
+import { percentEncode } from "./percentEncode"
 
 /** Maximum length of a packed text, in characters. */
 export const packedLimit = 4096
@@ -15,41 +8,110 @@ export const packedLimit = 4096
 /** Name of the parameter that contains other parameters. */
 export const packedKey = "acqParams"
 
+/** The parameters that are read however damaged. The value of each is one word, except that of acqParams. */
+const names = ["rc", "validityTimestamp", "activationId", "token", "lang", packedKey] as const
+const anyOfThem = namePattern(names.join("|"))
+
+/** A separator, perhaps escaped for HTML: `&amp;`, `&amp;amp;`, `&#38;`, `&#x26;`. */
+const escaped = `${separator}(?:(?:amp|(?:#|%(?:25)*23)(?:38|x26))(?:;|%(?:25)*3B))*`
+const ampersand = /&(?:(?:amp|#38|#x26);)*/i
+const beforeOneOfThem = new RegExp(`${escaped}(?=${beforeName}${anyOfThem}${equals})`, "i")
+const beforeAny = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*${equals})`, "i")
+const oneOfThem = new RegExp(`^${beforeName}(${anyOfThem})${equals}(.*)$`, "is")
+/** The value of acqParams contains parameters with encoded signs, so it ends only before one with another. */
+const beforeRawEquals = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*=)`, "i")
+const encodedEquals = new RegExp(equals, "i")
+const hostOfLink = /(?::|%(?:25)*3A)(?:\/|%(?:25)*2F)/i
+/** A value that is a URL, whose query is its own. */
+const withUrl = /^[\w.-]*(?:=|%(?:25)*3D)(?:[\w.+-]*(?::|%(?:25)*3A))?(?:\/|%(?:25)*2F)/i
+
+/** In quoted-printable, each `=` is `=3D`. Not so in a query where one of the parameters has none, or is such a UUID. */
+const quoted = new RegExp(`\\b${anyOfThem}=3D`, "i")
+const notQuoted = new RegExp(
+  `\\b${anyOfThem}=(?!=?3D(?![\\dA-F]{6}-?(?:[\\dA-F]{4}-?){3}[\\dA-F]{12}(?![\\dA-F])))`,
+  "i",
+)
+
+type Parameter = [text: string, name: (typeof names)[number] | undefined, value: string]
+
+function readPart(text: string): Parameter {
+  const [, found = "", raw = ""] = oneOfThem.exec(text) ?? []
+  const spelled = found.replaceAll("=", "").toLowerCase()
+  const name = names.find((candidate) => candidate.toLowerCase() === spelled)
+  // A code is often typed, pasted or sent by a form, with blanks.
+  return [text, name, name === "rc" ? raw.replaceAll("+", " ") : raw]
+}
+
+/** A text whose equals signs are all encoded, as where a link was encoded again, with its own signs. */
+function decodeSigns(text: string): string {
+  const isEncoded = !text.includes("=") && encodedEquals.test(text)
+  const decoded = isEncoded ? percentDecode(text).replace(/[^!-~]|["#<>]/gu, percentEncode) : text
+  return decoded === text ? text : decodeSigns(decoded)
+}
+
+/** A percent-encoded character that a soft line break of a quoted-printable text has divided. */
+const dividedEscape = /(%(?:25)*)=?([\dA-F])=?([\dA-F])/gi
+
+/** A parameter of a quoted-printable text; an equals sign that is not escaped is a soft line break. */
+const withoutQuotes = (text: string): string =>
+  text.includes("=3D") ? text.replace(/=(3D|(?:%0[AD])*(?=[\w+/%-]))/g, (_, rest) => (rest === "3D" ? "=" : "")) : text
+
+/** The parameters of a query, including those that have become part of the value before them. */
+function split(query: string): Parameter[] {
+  const text = decodeSigns(query.replace(dividedEscape, "$1$2$3"))
+  const isQuoted = quoted.test(text) && !notQuoted.test(text)
+  return `&${isQuoted ? text.replace(/[^?&;]+/g, withoutQuotes) : text}`.split(ampersand).flatMap(splitPart)
+}
+
+/** The parameters of what stands between two ampersands. */
+function splitPart(part: string): Parameter[] {
+  const [, name] = readPart(part)
+  if (!name && withUrl.test(part)) return readPiece(part)
+  const end = name === packedKey ? beforeRawEquals : name ? beforeAny : beforeOneOfThem
+  const pieces = part.split(end)
+  // A link in place of its code: the browser itself has sent the form at the end of the landing page.
+  const isLink = name === "rc" && pieces.length > 1 && hostOfLink.test(part)
+  return (isLink ? pieces.slice(1) : pieces).flatMap(readPiece)
+}
+
+/** A parameter, or those that an encoded text contains. */
+function readPiece(text: string): Parameter[] {
+  const parameter = readPart(text)
+  const decoded = parameter[1] ? text : decodeSigns(text)
+  return decoded === text ? [parameter] : split(decoded)
+}
+
+/** A parameter as it should have arrived, or exactly as it has if nothing is wrong with it. */
+function mend([text, name, raw]: Parameter): string {
+  if (!name) return text.replaceAll("#", "%23")
+  // A lone equals sign within a word is what remains of a soft line break.
+  const value = cleanValue(raw.replace(/=+(?=[\w+/-])/g, ""))
+  return new URLSearchParams(text).get(name) === value ? text : `${name}=${percentEncode(value)}`
+}
+
 /**
- * Unpacks `acqParams` (percent-encoded query text) into the query (product decisions, section 3). A parameter that is
- * already in the URL takes precedence. What is nested, malformed or too long is left out and sets `invalid`.
+ * Reads a query as it has arrived: the parameters that the site needs are found however damaged, and `acqParams`
+ * (percent-encoded query text) is unpacked into it (product decisions, section 3). A parameter that is already in the
+ * URL takes precedence. What is nested, malformed or too long is left out and sets `invalid`.
  */
 export function unpackQuery(search: string): { search: string; invalid: boolean } {
-  const packed = new RegExp(`[?&]${packedKey}=([^&]*)`).exec(search)?.[1]
-  const rest = search
-    .slice(1)
-    .split("&")
-    .filter((part) => part !== "" && !part.startsWith(`${packedKey}=`) && part !== packedKey)
+  const parameters = split(search.slice(1))
+  const rest = parameters.filter(([text, name]) => text !== "" && text !== packedKey && name !== packedKey).map(mend)
   const given = new Set(new URLSearchParams(rest.join("&")).keys())
-  const unpacked = packed === undefined ? undefined : decodePacked(packed)
-  const added = [...(unpacked ?? [])].filter(([key]) => key !== packedKey && !given.has(key))
-  const nested = unpacked?.has(packedKey) ?? false
+  const packed = parameters.find(([, name]) => name === packedKey)?.[2] ?? ""
+  const isReadable = packed.length <= packedLimit && isEncodedWell(packed)
+  const inner = split(isReadable ? packed : "")
+  const unpacked = inner.filter(([, name]) => name !== packedKey).map(mend)
+  const added = [...new URLSearchParams(unpacked.join("&"))].filter(([key]) => key !== packedKey && !given.has(key))
   const query = [...rest, new URLSearchParams(added).toString()].filter(Boolean).join("&")
-  return {
-    search: query && `?${query}`,
-    invalid: (packed !== undefined && unpacked === undefined) || nested,
-  }
+  return { search: query && `?${query}`, invalid: !isReadable || unpacked.length < inner.length }
 }
 
-function decodePacked(packed: string): URLSearchParams | undefined {
-  if (packed.length > packedLimit) return undefined
+function isEncodedWell(text: string): boolean {
   try {
-    return new URLSearchParams(decodeURIComponent(packed.replaceAll("+", " ")))
+    decodeURIComponent(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
-}
-
-/**
- * A parameter of a query that may still be packed: its value in the query itself, else the one inside acqParams, else
- * null. For the head script, which runs before the query is unpacked and must be tiny.
- */
-export function readParameter(search: string, name: string): string | null {
-  const query = new URLSearchParams(search)
-  return query.get(name) ?? new URLSearchParams(query.get(packedKey) ?? "").get(name)
 }

@@ -1,7 +1,14 @@
-import { percentDecode } from "./percentDecode"
+import { splitAddress } from "./address"
+import { unpackQuery } from "./query"
+
+/** A registration code, with the signed validity of its link if it came with one. */
+export interface CodeWithValidity {
+  code: string
+  validityTimestamp: string | undefined
+}
 
 /** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
-const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:`
+const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:=`
 const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
 /**
  * The same plus ! and ?, for codes in links and messages. A code that was typed alone keeps these two: "AB12!" is a
@@ -9,9 +16,6 @@ const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
  */
 const surroundingPunctuation = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
 
-/** The parameter rc of a link, even if its ampersands are escaped as &amp;. */
-const linkCode = /(?:^|[?&#;\s])rc=([^&#\s]+)/i
-const packedParameters = /[?&#;\s]acqParams=([^&#\s]+)/i
 /** "code" in the site's languages, also at the end of a longer word (Einladungscode), and the text after it. */
 const label = /(?:^|[^\p{L}\p{N}-])\p{L}*(?:code|codice|kod|kodu|koden)(?:\s*[:=]|\s)\s*(\S.*)$/isu
 
@@ -26,12 +30,16 @@ function hasCodeLength(code: string): boolean {
   return code.length >= 4 && code.length <= 40
 }
 
-const decoded = (parameter: string): string => percentDecode(parameter.replaceAll("+", " "))
-
-function codeInLink(text: string): string | undefined {
-  const packed = packedParameters.exec(text)?.[1]
-  const value = linkCode.exec(text)?.[1] ?? (packed && linkCode.exec(decoded(packed))?.[1])
-  return value && decoded(value).replace(surroundingPunctuation, "")
+/** The invitation in a link, or in the query of one; undefined if the text contains none. */
+function invitationInLink(text: string): CodeWithValidity | undefined {
+  for (const word of text.split(/[\s<>"]+/)) {
+    if (!/[=%]/.test(word)) continue
+    const { path, search } = splitAddress(word)
+    const query = new URLSearchParams(unpackQuery(/=|%3D/i.test(path) ? `?${word}` : search).search)
+    const code = query.get("rc")?.replace(surroundingPunctuation, "")
+    if (code) return { code, validityTimestamp: query.get("validityTimestamp") || undefined }
+  }
+  return undefined
 }
 
 /** Whether a text as a whole could be a code, perhaps written in groups. */
@@ -63,9 +71,10 @@ function codeInMessage(text: string): string | undefined {
 }
 
 /**
- * Extracts the code from whatever a visitor types or pastes (product decisions, section 5), in this order:
+ * Reads whatever a visitor types or pastes (product decisions, section 5), in this order:
  * 1. Full-width characters become plain ones, invisible ones are removed, every kind of dash becomes a hyphen.
- * 2. In a link (or its query) the code is the parameter rc, else the rc inside acqParams.
+ * 2. In a link (or its query), however damaged, the code is the parameter rc, also inside acqParams. The link's validity
+ *    belongs to it.
  * 3. In a message, the words after "code" if there are any, else all words, are searched for code-like ones (with a
  *    digit, or in capitals). A text is a message in two cases:
  *    - "code" precedes something in it, unless the whole text is in capitals and could itself be a code in groups;
@@ -74,14 +83,18 @@ function codeInMessage(text: string): string | undefined {
  * 4. Anything else was typed: only whitespace, and quotes, brackets, full stops and emoji around it, are removed.
  * Hyphens and case are kept. The result need not be a valid code: see registrationCodeProblem.
  */
-export function extractRegistrationCode(text: string): string {
+export function readInvitation(text: string): CodeWithValidity {
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(surroundingWrapping, "")
-  return (codeInLink(plain) ?? codeInMessage(plain) ?? plain).replace(/\s+/g, "")
+  const found = invitationInLink(plain) ?? { code: codeInMessage(plain) ?? plain, validityTimestamp: undefined }
+  return { ...found, code: found.code.replace(/\s+/g, "") }
 }
+
+/** Only the code of what a visitor types or pastes; see {@link readInvitation}. */
+export const extractRegistrationCode = (text: string): string => readInvitation(text).code
 
 export type RegistrationCodeProblem = "code.required" | "code.invalid" | "code.characters"
 

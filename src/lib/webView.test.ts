@@ -10,6 +10,7 @@ test.each([
   ["the handlers of iOS's web view", true, { webkit: { messageHandlers: {} } }, ""],
   ["what the shop's app on Android injects", true, { MobileCommunicationFramework: {} }, ""],
   ["the app's return address in its URL", true, {}, app],
+  ["the same inside acqParams", true, {}, `?acqParams=${encodeURIComponent(app.slice(1))}`],
   ["none of these", false, {}, ""],
 ])("a page with %s counts as shown inside an app: %s", (_, webView, globals, search) => {
   expect(isWebView(globals, search, scheme)).toBe(webView)
@@ -19,7 +20,6 @@ describe("what a URL says about the app", () => {
   test.each([
     [app, "com.example.lisiere://done", true],
     ["?redirectUrl=/auth?redirect_uri=com.example.lisiere:/a", "com.example.lisiere:/a", true],
-    [`?acqParams=${encodeURIComponent(app.slice(1))}`, "com.example.lisiere://done", true],
     [
       "?redirectUrl=https://id.example/?redirect_uri=https://x.example/com.example.lisiere",
       "https://x.example/com.example.lisiere",

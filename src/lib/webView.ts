@@ -1,5 +1,5 @@
 import { parseUrl } from "./parseUrl"
-import { readParameter } from "./query"
+import { equals } from "./address"
 
 /** Globals that the shop's apps inject into their pages. */
 export interface AppGlobals {
@@ -17,9 +17,9 @@ declare global {
  * @param search query of the page, with or without its question mark
  */
 export function appReturnUrl(search: string): string | null {
-  const redirectUrl = readParameter(search, "redirectUrl") ?? ""
-  // Treats the nested URL as a query instead of parsing it, to keep the head script small.
-  return readParameter(redirectUrl.replace("?", "&"), "redirect_uri")
+  const redirectUrl = new URLSearchParams(search).get("redirectUrl") ?? ""
+  // Treats the nested URL as a query instead of parsing it, since it may be relative.
+  return new URLSearchParams(redirectUrl.replace("?", "&")).get("redirect_uri")
 }
 
 /**
@@ -31,7 +31,9 @@ export function appReturnUrl(search: string): string | null {
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)
  */
 export function isWebView(globals: AppGlobals, search: string, scheme: string): boolean {
-  return Boolean(globals.webkit || globals.MobileCommunicationFramework || appReturnUrl(search)?.startsWith(scheme))
+  // In a query as it has arrived, perhaps inside acqParams: the head script runs before it is unpacked.
+  const returnsToApp = new RegExp(`redirectUrl${equals}[^&]*redirect_uri${equals}${scheme}`).test(search)
+  return Boolean(globals.webkit || globals.MobileCommunicationFramework || returnsToApp)
 }
 
 /**

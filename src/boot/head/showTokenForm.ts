@@ -5,7 +5,7 @@
  */
 import { fieldId } from "../../features/registration/form/fieldIds"
 import { documentFlags } from "../../lib/documentFlags"
-import { readParameter } from "../../lib/query"
+import { cleanValue, findParameter } from "../../lib/address"
 import { currentEntryState, queryOfEntry } from "../../router/entryState"
 import { readEmailToken } from "../../shared/token/emailToken"
 
@@ -27,7 +27,8 @@ function showForm(email: string): void {
 // A reloaded page has its token in the history entry. In the lobby, a visitor who has joined the waiting list sees no
 // form again.
 const { token: tokenOfEntry, joined: hasJoinedWaitingList } = currentEntryState()
-const token = readEmailToken(readParameter(queryOfEntry(), "token") ?? tokenOfEntry)
+const given = findParameter(queryOfEntry(), "token")
+const token = readEmailToken(given ? cleanValue(given) : tokenOfEntry)
 if (token.kind === "valid" && !hasJoinedWaitingList) showForm(token.email)
 // On the landing page `waiting-list` (for visitors whom the waiting list has let in, who need a token) the head script
 // has set `invited` for a visitor with a code. A code without a valid token is not enough to show the form there.

@@ -30,6 +30,22 @@ test("the code in packed parameters is unpacked and checked", async () => {
   expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
 })
 
+test.each([
+  ["an escaped ampersand", (stamp: string) => `?validityTimestamp=${stamp}&amp;rc=NOSTAMP-0001`],
+  ["a second question mark", (stamp: string) => `?rc=NOSTAMP-0001&validityTimestamp=${stamp}?utm_source=mail`],
+  ["signs encoded again", (stamp: string) => `?rc=NOSTAMP-0001%26validityTimestamp%3D${stamp}`],
+  ["quoted-printable", (stamp: string) => `?rc=3DNOSTAMP-0001&validityTime=stamp=3D${stamp}`],
+  ["a bracket at the end", (stamp: string) => `?RC=NOSTAMP-0001&validitytimestamp=${stamp}%E2%80%8B)`],
+  ["parameters glued to the path", (stamp: string) => `&rc=NOSTAMP-0001&validityTimestamp=${stamp}`],
+  ["a file's name", (stamp: string) => `index.html?rc=NOSTAMP-0001&validityTimestamp=${stamp}`],
+])("a signed link with %s opens the form", async (_damage, arrived) => {
+  const stamp = signValidity("NOSTAMP-0001", Date.now())
+  await openPage(`/acquisition/${arrived(stamp)}`)
+  await findForm()
+  await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }]))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
 test("a malformed code in the URL shows an error at the field", async () => {
   await openPage("/acquisition/?rc=AB_12")
   await waitFor(() => expect(codeMessage()).toBe("Please use valid characters"))

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
 import { expectFocus, openPage, world } from "../../../tests/support/openPage"
+import { signValidity } from "../../sandbox/validityTimestamp"
 
 /** The code field at the end of the page. */
 const closingField = () => screen.getByLabelText<HTMLInputElement>("Your code")
@@ -131,4 +132,22 @@ test("a half-typed code is still at the end after a change of language, and the 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ihr Code").value).toBe("VALID-"))
   await user.click(screen.getByRole("link", { name: "Jetzt anfragen" }))
   expect(await screen.findByRole("heading", { level: 1, name: "Mitgliedschaft anfragen" })).toBeTruthy()
+})
+
+test("a signed link that is pasted at the end of the page counts as a whole", async () => {
+  const stamp = signValidity("NOSTAMP-0001", Date.now())
+  const user = await openPage("/acquisition/")
+  await user.click(closingField())
+  await user.paste(`https://www.example.com/acquisition/?rc=NOSTAMP-0001&validityTimestamp=${stamp}`)
+  await user.click(closingSubmit())
+  await findForm()
+  await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }]))
+})
+
+test("a signed link that the browser itself has sent counts as a whole", async () => {
+  const stamp = signValidity("NOSTAMP-0001", Date.now())
+  const pasted = `https://www.example.com/acquisition/?rc=NOSTAMP-0001&validityTimestamp=${stamp}`
+  await openPage(`/acquisition/?${new URLSearchParams({ rc: pasted })}`)
+  await findForm()
+  await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }]))
 })

@@ -213,3 +213,17 @@ test("no event contains the id of the link", async () => {
   expect(storedEvents()).not.toContain("activation-not-found")
   expect(localStorage.length).toBe(0)
 })
+
+test.each([
+  ["?lang=en&amp;activationId=activation-pending"],
+  ["?activationid=activation-pending)."],
+  ["?activationId%3Dactivation-pending"],
+  ["?activationId=3Dactivation-pending"],
+  ["&activationId=activation-pending%E2%80%8B"],
+])("an activation link that has become %s works, and its id leaves the URL", async (arrived) => {
+  const user = await openPage(page + arrived)
+  await user.click(await button())
+  await findSuccess()
+  expect(activations()).toEqual([{ activationId: "activation-pending" }])
+  expect(location.href).not.toContain("activation-pending")
+})

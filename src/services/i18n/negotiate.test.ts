@@ -5,14 +5,14 @@ import { negotiate } from "./negotiate"
 test.each([
   ["fr", "de", ["it"], "fr"],
   [null, "de", ["it"], "de"],
-  [null, null, ["it", "de"], "it"],
-  [null, null, ["es", "pt-BR", "nl-BE", "de"], "nl"],
-  [null, null, ["DE-at"], "de"],
-  [null, null, ["es", "pt"], "en"],
-  [null, null, [], "en"],
+  [null, undefined, ["it", "de"], "it"],
+  [null, undefined, ["es", "pt-BR", "nl-BE", "de"], "nl"],
+  [null, undefined, ["DE-at"], "de"],
+  [null, undefined, ["es", "pt"], "en"],
+  [null, undefined, [], "en"],
   ["xx", "yy", ["sv"], "sv"],
   ["", "", ["pl"], "pl"],
-  ["DE", null, ["pl"], "pl"],
+  ["DE", undefined, ["pl"], "pl"],
 ] as const)("cookie %j, query %j, browser %j: %s", (cookie, query, browser, language) => {
   expect(negotiate(cookie, query, browser)).toBe(language)
 })

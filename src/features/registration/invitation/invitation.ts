@@ -6,8 +6,9 @@ import { executeWithoutClient } from "../../../services/api/executeWithoutClient
 import { documentLanguage } from "../../../lib/documentLanguage"
 import { basePath } from "../../../lib/basePath"
 import {
-  extractRegistrationCode,
+  readInvitation,
   registrationCodeProblem,
+  type CodeWithValidity,
   type RegistrationCodeProblem,
 } from "../../../lib/registrationCode"
 import { report } from "../../../services/monitoring/report"
@@ -16,7 +17,7 @@ import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
 import { checkRegistrationCode, codeAnswerShape } from "./api/checkRegistrationCode"
-import { clearCode, saveCode, saveCodeIfNone, storedCode, type CodeWithValidity } from "./storedCode"
+import { clearCode, saveCode, saveCodeIfNone, storedCode } from "./storedCode"
 import { dropTabInvitation, knownCode, setTabInvitation, tabInvitation } from "./tabInvitation"
 import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
@@ -61,7 +62,7 @@ let linked: CodeWithValidity | undefined
 let latest: CodeWithValidity | undefined
 
 /** The code in the URL, cleaned; empty if there is none. */
-const codeInUrl = () => extractRegistrationCode(new URLSearchParams(location.search).get("rc") ?? "")
+const codeInUrl = () => readInvitation(new URLSearchParams(location.search).get("rc") ?? "").code
 
 /** Why a code is checked. */
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
@@ -103,14 +104,18 @@ export function checkKnownCode(): void {
   void (linked ? checkCode("link", linked) : checkCode("stored", knownCode()))
 }
 
-/** Checks a code that the visitor typed or pasted. A validity that came with the same code in a link still applies. */
+/**
+ * Checks a code that the visitor typed or pasted, with the validity of the pasted link. One that came with the same code
+ * before still applies: the field then holds only the code.
+ */
 export async function submitCode(text: string): Promise<void> {
-  const code = extractRegistrationCode(text)
+  const given = readInvitation(text)
+  const { code } = given
   const current = invitationStore.getState()
   // The code is already being checked. A code from the URL may not be in the field yet: an empty field then means it.
   if (current.phase === "checking" && (code === current.code || (code === "" && !current.typed))) return
-  const known = [linked, knownCode(), storedCode()].find((candidate) => candidate?.code === code)
-  await checkCode("entered", known ?? { code, validityTimestamp: undefined })
+  const known = [latest, linked, knownCode(), storedCode()].find((candidate) => candidate?.code === code)
+  await checkCode("entered", given.validityTimestamp ? given : (known ?? given))
 }
 
 /** Checks the code whose check has failed again. */

@@ -1,21 +1,19 @@
-import { extractRegistrationCode } from "../../../lib/registrationCode"
+import { cleanValue } from "../../../lib/address"
+import { extractRegistrationCode, type CodeWithValidity } from "../../../lib/registrationCode"
 import { readLocal, removeLocal, writeLocal } from "../../../services/storage/storage"
-
-/** A registration code, with the signed validity of its link if it came with one. */
-export interface CodeWithValidity {
-  code: string
-  validityTimestamp: string | undefined
-}
 
 /** Whether two invitations are the same: a code can be good with one validity and expired with another. */
 export const isSameCode = (one: CodeWithValidity, other: CodeWithValidity): boolean =>
   one.code === other.code && one.validityTimestamp === other.validityTimestamp
 
-/** The cleaned code that this browser remembers, for a visit that has none; empty if there is none. */
+/**
+ * The code that this browser remembers, for a visit that has none; empty if there is none. The head script stores it as it
+ * has arrived in a URL.
+ */
 export function storedCode(): CodeWithValidity {
   return {
-    code: extractRegistrationCode(readLocal("rc") ?? ""),
-    validityTimestamp: readLocal("rcValidityTimestamp") || undefined,
+    code: extractRegistrationCode(cleanValue(readLocal("rc") ?? "")),
+    validityTimestamp: cleanValue(readLocal("rcValidityTimestamp") ?? "") || undefined,
   }
 }
 

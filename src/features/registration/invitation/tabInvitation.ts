@@ -1,8 +1,9 @@
 import type { CheckRegistrationCodeQuery } from "../../../services/api/generated"
+import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { matchesShape } from "../../../services/api/operation"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { codeAnswerShape } from "./api/checkRegistrationCode"
-import { isSameCode, storedCode, type CodeWithValidity } from "./storedCode"
+import { isSameCode, storedCode } from "./storedCode"
 
 /** The invitation that this tab registers with, whatever other tabs do (docs/decisions/tab-invitation.md). */
 interface TabInvitation {

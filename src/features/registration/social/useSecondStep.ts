@@ -16,7 +16,7 @@ import { rememberSentConsents, type SentConsents } from "../consents/sentConsent
 import { useShownConsents } from "../form/shownConsents"
 import { forgetAttempt, resumeAttempt } from "../form/unansweredAttempt"
 import { rejectCode } from "../invitation/invitation"
-import type { CodeWithValidity } from "../invitation/storedCode"
+import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
 import { completeSocialRegistration } from "./api/completeSocialRegistration"
 import { clearSecondStep, saveSecondStep, loadSecondStep } from "./secondStepDraft"

@@ -1,7 +1,7 @@
 import { basePath } from "../../../../lib/basePath"
 import type { Language } from "../../../../lib/languages"
 import { joinPath } from "../../../../router/prefixes"
-import type { CodeWithValidity } from "../../invitation/storedCode"
+import type { CodeWithValidity } from "../../../../lib/registrationCode"
 
 /**
  * The URL of the same page with the same invitation, for another browser: language, path, code and its validity, but

@@ -1,0 +1,72 @@
+import { isLanguage, type Language } from "./languages"
+import { percentDecode } from "./percentDecode"
+import { percentEncode } from "./percentEncode"
+
+/**
+ * How addresses look when they arrive (docs/decisions/damaged-addresses.md): mails, chats and scanners encode their
+ * signs again, escape them for HTML or for quoted-printable, change letter case, and stick text to their ends. The
+ * inline scripts, the entry, hosts and the fields for codes all read addresses by these patterns. None uses lookbehind,
+ * which Safari before 16.4 does not know.
+ */
+
+/** What separates parameters, and what stands between name and value, as they are or percent-encoded once or more. */
+export const separator = "(?:[?&;]|%(?:25)*(?:26|3[BF]))"
+export const equals = "(?:=|%(?:25)*3D)"
+
+/** Blanks, punctuation and invisible characters before a name. */
+export const beforeName = "(?:[^\\w%&?;]|%(?:25)*[^4-7].)*"
+
+/** Names as they are, or divided by the soft line break of a quoted-printable mail. */
+export const namePattern = (names: string): string => `(?:${names.replace(/\B/g, "=?")})`
+
+/**
+ * The raw value of a parameter of a query however damaged, packed in acqParams or not; undefined if there is none. What
+ * separates parameters ends it, so it is not for values that contain a URL.
+ * @param names one name, or several with `|` between them
+ */
+export const findParameter = (query: string, names: string): string | undefined =>
+  new RegExp(
+    `(?:^|${separator}|acqParams${equals})${beforeName}${namePattern(names)}${equals}(.*?)(?:${separator}|$)`,
+    "i",
+  ).exec(query)?.[1]
+
+/**
+ * Splits what follows the host of an address into path, query and hash. A query glued to the path counts as one, and so
+ * does what a browser takes for the hash in `&#38;` or `&#x26;`.
+ */
+export function splitAddress(address: string): { path: string; search: string; hash: string } {
+  const [, path = "", query = "", hash = ""] =
+    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!38;|x26;).*)?$/i.exec(address) ?? []
+  return { path, search: query && `?${query}`, hash }
+}
+
+/** Percent-decodes a text that may have been encoded several times; one that is not encoded correctly stays encoded. */
+const decodeFully = (text: string): string => percentDecode(text.replace(/%(?:25)+/g, "%"))
+
+/** The language that a query names, by its base code in any case: `de-AT`, `DE`. URLs in the query have their own. */
+export function languageIn(query: string): Language | undefined {
+  const tag = findParameter(query.replace(/http[^&]*/gi, ""), "lang")
+  return /^(?:%..|\W|3d)*([a-z]+)/.exec(tag?.toLowerCase() ?? "")?.find(isLanguage)
+}
+
+/**
+ * The value of a parameter without what its way has done to it: encoded it again, appended parameters, or surrounded it
+ * with blanks, quotes, brackets, punctuation or invisible characters (but `{{id}}`, which nobody has filled in, does not
+ * become an id). What is only percent-encoded, as senders do, is
+ * only decoded: periods, hyphens and colons within a value, a plus (no value contains blanks) and the padding of base64
+ * remain.
+ */
+export const cleanValue = (raw: string): string =>
+  decodeFully(raw)
+    .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
+    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|[^\p{L}\p{N}=+/_~-]+$/gu, "")
+
+/**
+ * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, invisible characters. Those
+ * of editorial pages end with an id of any characters.
+ */
+export function tidyPath(path: string): string {
+  const decoded = decodeFully(path)
+  const tidy = decoded.replace(/(?:\/index\.html|[^\p{L}\p{N}/_-])+$/iu, "")
+  return tidy === decoded || path.includes("/content/") ? path : percentEncode(tidy).replaceAll("%2F", "/")
+}

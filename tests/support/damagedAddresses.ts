@@ -1,0 +1,139 @@
+import { createToken } from "../../src/sandbox/tokens"
+
+/** A link as it was sent, and what its visitor was meant to have. */
+export interface SentLink {
+  kind: string
+  /** Path and query. */
+  address: string
+}
+
+const token = createToken({ email: "waiting@example.com", exp: 4_102_444_800 })
+const signature = "ltx3k9q1.9f86d081884c7d65"
+const packed = `email%3Da%252Bb%2540x.de%26rc%3DVALID-0001%26validityTimestamp%3D${signature}`
+
+/** One link of each kind that the site hands out. */
+export const sentLinks: readonly SentLink[] = [
+  { kind: "an invitation", address: "/acquisition/?rc=VALID-0001" },
+  { kind: "a signed invitation", address: `/acquisition/?rc=VALID-0001&validityTimestamp=${signature}` },
+  {
+    kind: "an invitation whose signature is padded",
+    address: "/acquisition/de/lean?validityTimestamp=YWI%2FY2Q%2B%3D%3D&rc=AB12-cd",
+  },
+  {
+    kind: "an invitation with a time",
+    address: "/acquisition/?rc=VALID-0001&validityTimestamp=2026-11-27T03%3A02%3A43%2B01%3A00",
+  },
+  { kind: "an activation", address: "/acquisition/registration/activateaccount?activationId=activation-pending" },
+  {
+    kind: "an activation in German",
+    address: "/acquisition/de/registration/activateaccount?activationId=3D4F5A6B-1C2D-4E5F-8A9B-0C1D2E3F4A5B&lang=de",
+  },
+  { kind: "a lobby's token", address: `/acquisition/lobby?token=${token}` },
+  { kind: "an approved visitor", address: `/acquisition/waiting-list?rc=VALID-0001&token=${token}` },
+  { kind: "packed parameters", address: `/acquisition/?acqParams=${packed}` },
+  {
+    kind: "packed parameters beside others",
+    address: `/acquisition/fr/social?utm_source=mail&acqParams=${packed}&lang=fr`,
+  },
+  { kind: "a language", address: "/acquisition/?lang=sv" },
+  { kind: "a landing page", address: "/acquisition/lean" },
+  { kind: "a landing page in a language", address: "/acquisition/de/welcome-15-min" },
+  { kind: "a page in camel case", address: "/acquisition/nl/registration/activateaccountError" },
+]
+
+/** Something that happens to links on their way, for all kinds alike; `address` is path and query. */
+export interface Damage {
+  name: string
+  change: (address: string) => string
+}
+
+/** Replaces a sign of the query, as it was written. */
+const signs = (from: string, to: string) => (address: string) => address.replaceAll(from, to)
+
+/** Changes the query, if there is one. */
+const query = (change: (query: string) => string) => (address: string) => {
+  const at = address.indexOf("?")
+  return at < 0 ? address : address.slice(0, at + 1) + change(address.slice(at + 1))
+}
+
+const parameters = /([?&])(rc|validityTimestamp|activationId|token|lang|acqParams)=/g
+const names = (spell: (name: string) => string) => (address: string) =>
+  address.replace(parameters, (_, sign: string, name: string) => `${sign}${spell(name)}=`)
+
+/**
+ * The source of a mail, in lines of 76 characters (RFC 2045, section 6.7). None ends within an escape, before
+ * the padding of base64, or, which the head script would not understand, within the two letters of a language.
+ */
+const quotedPrintable = (address: string): string =>
+  `https://www.example.com${address.replaceAll("=", "=3D")}`
+    .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?=[\w-])/g, "$&=\r\n")
+    .slice("https://www.example.com".length)
+
+const stuck = [
+  ".",
+  ",",
+  ";",
+  ":",
+  "!",
+  "?",
+  ")",
+  "]",
+  "}",
+  ">",
+  '"',
+  "'",
+  "”",
+  "»",
+  "*",
+  " ",
+  "%20",
+  "\u00a0",
+  "\u200b",
+  "\u2060",
+  "\ufeff",
+  "\u202c",
+  ").",
+  "&",
+]
+
+/** What mails, chats, scanners and apps do to links. */
+export const damages: readonly Damage[] = [
+  { name: "&amp;", change: signs("&", "&amp;") },
+  { name: "&amp;amp;", change: signs("&", "&amp;amp;") },
+  { name: "&#38;", change: signs("&", "&#38;") },
+  { name: "&#x26;", change: signs("&", "&#x26;") },
+  { name: "a second ?", change: (address) => `${address}?utm_source=mail` },
+  { name: "%26 for &", change: signs("&", "%26") },
+  { name: "%26 and %3D", change: query((text) => text.replaceAll("&", "%26").replaceAll("=", "%3D")) },
+  { name: "%3F for ?", change: signs("?", "%3F") },
+  { name: "values encoded twice", change: query((text) => text.replaceAll("%", "%25")) },
+  { name: "the query encoded twice", change: query(encodeURIComponent) },
+  { name: "everything encoded twice", change: (address) => address.replace(/\?.*$/, encodeURIComponent) },
+  { name: "; for &", change: signs("&", ";") },
+  { name: "=3D", change: signs("=", "=3D") },
+  { name: "=3D and soft line breaks", change: quotedPrintable },
+  ...stuck.map((text) => ({ name: `${JSON.stringify(text)} at the end`, change: (address: string) => address + text })),
+  { name: "names in upper case", change: names((name) => name.toUpperCase()) },
+  { name: "names in lower case", change: names((name) => name.toLowerCase()) },
+  { name: "& for ?", change: signs("?", "&") },
+  { name: "&e= of an app", change: (address) => `${address}&e=AT1xyz` },
+  { name: "index.html", change: (address) => address.replace(/^([^?&;%]*?)\/?(?=[?&;%]|$)/, "$1/index.html") },
+  {
+    name: "a path in capitals",
+    change: (address) =>
+      address.replace(/^(\/acquisition)([^?&;%]*)/, (_, base: string, path: string) => base + path.toUpperCase()),
+  },
+  {
+    name: "a language with its region",
+    change: (address) =>
+      address.replace(/([?&]lang=)([a-z]{2})/, (_, name: string, language: string) => `${name}${language}-AT`),
+  },
+  {
+    name: "a language in capitals, with an underscore",
+    change: (address) =>
+      address.replace(
+        /([?&]lang=)([a-z]{2})/,
+        (_, name: string, language: string) => `${name}${language.toUpperCase()}_CH`,
+      ),
+  },
+]
