@@ -1,13 +1,14 @@
 /**
  * Renders the preview pictures for links to the site: for each language the cloth of art/share.webp, the shop's name
  * and the landing page's title, in the site's own fonts. Needs Chromium, as the tests do.
- *     node scripts/sharePictures.ts writes public/share-<language>.jpg, 1200 × 630 (https://ogp.me)
+ *     node scripts/sharePictures.ts writes public/share-[<slug>-]<language>.jpg, 1200 × 630 (https://ogp.me)
  * VITE_BRAND_NAME sets another name, as it does in the build.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "@playwright/test"
 import { languages, type Language } from "../src/lib/languages.ts"
+import { landingConfiguration, picturedSlugs } from "../src/services/settings/landing.ts"
 import { findBrowser, launchOptions } from "./browser.mjs"
 import { fillText } from "./vite/localeTexts.ts"
 
@@ -29,12 +30,15 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 }
 
-/** Title of the landing page in a language; throws where its file has none. */
-function titleIn(language: Language): string {
-  const json = readFileSync(path.join(root, `locales/${language}/landing.json`), "utf8")
-  const texts: { meta?: { title?: unknown } } = JSON.parse(fillText(json, language, brand))
-  if (typeof texts.meta?.title !== "string") throw new Error(`locales/${language}/landing.json has no meta.title`)
-  return texts.meta.title
+/** Title of the start page or of another landing page in a language; throws where its file has none. */
+function titleIn(language: Language, slug: string): string {
+  const { voucher } = landingConfiguration(slug)
+  const [area, key] = slug ? ["variants", voucher === "none" ? "blackFriday" : voucher] : ["landing", "meta"]
+  const json = readFileSync(path.join(root, `locales/${language}/${area}.json`), "utf8")
+  const texts: Record<string, { title?: unknown }> = JSON.parse(fillText(json, language, brand))
+  const title = texts[key]?.title
+  if (typeof title !== "string") throw new Error(`locales/${language}/${area}.json has no ${key}.title`)
+  return title
 }
 
 /** A JPEG file with a comment (ITU-T T.81, B.2.4.5), right after the two-byte start marker. */
@@ -53,11 +57,9 @@ const [latin, latinExtended] = ["latin", "latin-ext"].map((script) =>
 const tokens = readFileSync(path.join(root, "src/ui/tokens.css"), "utf8")
 
 /** The page that is photographed, on the dark surface. */
-function pageIn(language: Language): string {
+function pageIn(language: Language, title: string): string {
   // A line ends rather after a comma or a full stop than within what it divides.
-  const clauses = titleIn(language)
-    .split(/(?<=[,.]) /)
-    .map((clause) => `<span>${escaped(clause)}</span>`)
+  const clauses = title.split(/(?<=[,.]) /).map((clause) => `<span>${escaped(clause)}</span>`)
   return `<!doctype html><html lang="${language}" data-surface="dark"><meta charset="utf-8"><style>${tokens}</style><style>
     @font-face { font-family: Display; src: url("${latin}") }
     @font-face { font-family: Extended; src: url("${latinExtended}") }
@@ -75,8 +77,10 @@ function pageIn(language: Language): string {
 
 const browser = await chromium.launch(launchOptions(findBrowser()))
 const page = await browser.newPage({ viewport: size })
-for (const language of languages) {
-  await page.setContent(pageIn(language))
+for (const [language, slug] of languages.flatMap((one) => ["", ...picturedSlugs].map((name) => [one, name] as const))) {
+  const title = titleIn(language, slug)
+  const name = ["share", slug, language].filter(Boolean).join("-")
+  await page.setContent(pageIn(language, title))
   await page.evaluate(() => document.fonts.ready)
   let picture: Buffer
   let quality = bestQuality
@@ -85,7 +89,7 @@ for (const language of languages) {
     quality -= qualityStep
   } while (picture.length > largestFile)
   // The words, by which tests/e2e/files.spec.ts knows whether the picture still has those of the page.
-  writeFileSync(path.join(root, `public/share-${language}.jpg`), withComment(picture, titleIn(language)))
-  process.stdout.write(`share-${language}.jpg ${picture.length} bytes\n`)
+  writeFileSync(path.join(root, `public/${name}.jpg`), withComment(picture, title))
+  process.stdout.write(`${name}.jpg ${picture.length} bytes\n`)
 }
 await browser.close()

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { languages, type Language } from "../../src/lib/languages"
 import { pathsOf } from "../../src/router/pagePaths"
+import { picturedSlugs } from "../../src/services/settings/landing"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { compressedSize, filesOf, writtenRoutes } from "./support/site"
@@ -22,6 +23,10 @@ function addressOf(path: string, language: Language, prefixesEnglish: boolean): 
   const prefix = language === "en" && !prefixesEnglish ? "" : language
   return `${origin}/${[prefix, path].filter(Boolean).join("/")}`
 }
+
+/** The title for previews in a page's file. */
+const titleOf = (html: string) =>
+  /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'")
 
 /** Width and height of a JPEG file in pixels, from its frame header (ITU-T T.81, B.2.2); throws if there is none. */
 function jpegSize(file: Buffer): { width: number; height: number } {
@@ -125,20 +130,24 @@ for (const [name, folder, prefixesEnglish] of [
           const html = read([prefix, path, "index.html"].filter(Boolean).join("/"))
           const tags = html.matchAll(/<meta (?:property|name)="(?:og:image|twitter)(:\w+)?" content="([^"]*)"/g)
           expect(Object.fromEntries([...tags].map(([, name, content]) => [name ?? "", content]))).toEqual({
-            "": `${origin}/share-${language}.jpg`,
+            "": `${origin}/${["share", picturedSlugs.includes(path) ? path : "", language].filter(Boolean).join("-")}.jpg`,
             ":width": "1200",
             ":height": "630",
             ":alt": text(language, "common:sharePicture"),
             ":card": "summary_large_image",
           })
         }
-      for (const language of languages) {
-        const picture = readFileSync(`${folder}/share-${language}.jpg`)
+      for (const [language, slug] of languages.flatMap((one) =>
+        ["", ...picturedSlugs].map((name) => [one, name] as const),
+      )) {
+        const picture = readFileSync(`${folder}/${["share", slug, language].filter(Boolean).join("-")}.jpg`)
         expect(jpegSize(picture)).toEqual({ width: 1200, height: 630 })
         expect(picture.length).toBeLessThanOrEqual(120_000)
         // scripts/sharePictures.ts leaves the words of the picture in a comment at the start of the file.
         expect(picture.readUInt16BE(2)).toBe(0xfffe)
-        expect(picture.toString("utf8", 6, 4 + picture.readUInt16BE(4))).toBe(text(language, "landing:meta.title"))
+        expect(picture.toString("utf8", 6, 4 + picture.readUInt16BE(4))).toBe(
+          titleOf(read([language, slug, "index.html"].filter(Boolean).join("/"))),
+        )
       }
     })
 

@@ -86,6 +86,15 @@ const personalSlugs: readonly string[] = ["viral", "product-share", "waiting-lis
 /** Whether a landing page makes sense only to those who were sent its link. */
 export const isPersonal = (path: string): boolean => personalSlugs.includes(path)
 
+/** The landing pages whose shared link has a picture of its own: Black Friday's and the vouchers'. */
+export const picturedSlugs: readonly string[] = [
+  "black-friday",
+  "welcome-10",
+  "welcome-15",
+  "welcome-15-min",
+  "welcome-20-min",
+]
+
 /** The configuration of a landing page itself, empty for the start page; undefined if the site has no such page. */
 export function builtInLanding(path: string): Partial<LandingConfiguration> | undefined {
   if (path === "") return {}

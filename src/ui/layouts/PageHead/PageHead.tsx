@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { basePath } from "../../../lib/basePath"
 import { brandName, siteOrigin } from "../../../services/settings/build"
 import { languages, type Language } from "../../../lib/languages"
-import { isPersonal } from "../../../services/settings/landing"
+import { isPersonal, picturedSlugs } from "../../../services/settings/landing"
 import { alternatesOf, canonicalOf } from "../../../router/hrefs"
 import { pathsOf } from "../../../router/pagePaths"
 import { routeNamed } from "../../../router/routeTable"
@@ -23,7 +23,7 @@ export interface PageMeta {
 
 /**
  * Title and meta elements of a page, which React moves into the document's head. Shared links use the properties of
- * https://ogp.me; the picture is in the page's language (scripts/sharePictures.ts).
+ * https://ogp.me; the picture has the page's words (scripts/sharePictures.ts).
  */
 export function PageHead({ title, description }: PageMeta) {
   const { t } = useTranslation()
@@ -40,6 +40,7 @@ export function PageHead({ title, description }: PageMeta) {
     )
   }
   const canonical = canonicalOf(path, language)
+  const picture = picturedSlugs.includes(path) ? `${path}-${language}` : language
   return (
     <>
       <title>{fullTitle}</title>
@@ -60,7 +61,7 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${siteOrigin}${basePath}/share-${language}.jpg`} />
+      <meta property="og:image" content={`${siteOrigin}${basePath}/share-${picture}.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={t("sharePicture")} />
