@@ -198,6 +198,8 @@ test("a wrong address is corrected in the filled-in form and sent again", async 
   await screen.findByRole("button", { name: "Create account" })
   expect(entriesIn(opened.form)).toEqual(visitor)
   await fillIn(opened, { email: "zoe.lecka@example.org" })
+  // Consents end with the account that they were given for.
+  await opened.user.click(opened.form.terms)
   await opened.user.click(opened.form.submit)
   await findFinished()
   expect(screen.getByText(reading("We have sent an activation email to zoe.lecka@example.org."))).toBeTruthy()

@@ -157,6 +157,7 @@ test("a corrected address waits for its own activation alone", async () => {
   await user.click(screen.getByRole("link", { name: words.finished.wrongLink }))
   await screen.findByRole("button", { name: words.submit })
   await fillIn({ user, words, form }, { email: visitor.email })
+  await user.click(form.terms)
   await user.click(form.submit)
   await findFinished()
   await activateInOtherTab({ channel: true })
