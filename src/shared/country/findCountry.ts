@@ -1,4 +1,3 @@
-import { withIntl } from "../../lib/withIntl"
 import { executeWithoutClient } from "../../services/api/executeWithoutClient"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
@@ -15,9 +14,20 @@ export async function findCountry(): Promise<void> {
   const country = guessCountry({
     backend,
     hostname: location.hostname,
-    // A function, since reading the time zone takes 60 ms on a slow phone and is rarely needed.
-    timeZone: () => withIntl(() => Intl.DateTimeFormat().resolvedOptions().timeZone, undefined),
+    timeZone,
   })
   if (country === backend) writeSession("lookedUpCountry", country)
   registrationStore.setState({ country, countryLookupEnded: true })
+}
+
+/**
+ * The browser's time zone, if it knows one. Reading it takes 60 ms on a slow phone and is rarely needed. Caught here and
+ * not with lib/withIntl.ts, which is built into the form's code: every visitor would fetch it for the lookup, 9.5 kB.
+ */
+function timeZone(): string | undefined {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
 }
