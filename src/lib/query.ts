@@ -107,11 +107,5 @@ export function unpackQuery(search: string): { search: string; invalid: boolean 
   return { search: query && `?${query}`, invalid: !isReadable || unpacked.length < inner.length }
 }
 
-function isEncodedWell(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
-}
+/** Whether a text can be percent-decoded: `percentDecode` leaves one alone that can't. */
+const isEncodedWell = (text: string): boolean => !text.includes("%") || percentDecode(text) !== text
