@@ -4,7 +4,7 @@ import { slugs } from "../../src/services/settings/landing"
 import { languages } from "../../src/lib/languages"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, namesIn, register, whenHydrated } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, register, tickTerms, whenHydrated } from "./support/journey"
 import { pagesInTurn } from "./support/site"
 import { text } from "./support/texts"
 
@@ -25,7 +25,7 @@ test("the second of two steps, and the form of an approved visitor, have no acce
   await page.goto("lean?rc=VALID-0001")
   const form = controls(page, english)
   await form.email.fill("ada@example.com")
-  await form.terms.check()
+  await tickTerms(page, english)
   await page.getByRole("button", { name: text("en", "registration:steps.next"), exact: true }).click()
   await expect(form.firstName).toBeVisible()
   await expectAccessible(page)

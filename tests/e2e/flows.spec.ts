@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { slugs } from "../../src/services/settings/landing"
+import { isPersonal, slugs } from "../../src/services/settings/landing"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import {
@@ -12,6 +12,7 @@ import {
   newEmail,
   sendForm,
   sent,
+  tickTerms,
   whenHydrated,
 } from "./support/journey"
 import { text } from "./support/texts"
@@ -24,7 +25,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Continue", exact:
 async function passFirstStep(page: Page): Promise<void> {
   const form = controls(page, english)
   await form.email.fill(newEmail)
-  await form.terms.check()
+  await tickTerms(page, english)
   await next(page).click()
   await expect(page.getByText(step(2))).toBeVisible()
 }
@@ -42,7 +43,7 @@ test.describe("the two-step form", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused()
     await fillPerson(page, english)
     // The country has changed, and with it the documents.
-    await controls(page, english).terms.check()
+    await tickTerms(page, english)
     await sendForm(page, english)
     expectMail(world, "en")
     expect(sent(world, "registerCustomer")).toMatchObject([
@@ -55,7 +56,7 @@ test.describe("the two-step form", () => {
     await passFirstStep(page)
     await fillPerson(page, english)
     // The country has changed, and with it the documents.
-    await controls(page, english).terms.check()
+    await tickTerms(page, english)
     await page.getByRole("button", { name: "Back", exact: true }).click()
     await expect(page.getByText(step(1))).toBeVisible()
     const form = controls(page, english)
@@ -75,7 +76,7 @@ test.describe("the two-step form", () => {
     await passFirstStep(page)
     await fillPerson(page, english)
     // The country has changed, and with it the documents.
-    await controls(page, english).terms.check()
+    await tickTerms(page, english)
     await page.reload()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(controls(page, english).email).toHaveValue(newEmail)
@@ -108,7 +109,7 @@ test.describe("the two-step form", () => {
     await next(page).click()
     await fillPerson(page, english)
     // The country has changed, and with it the documents.
-    await controls(page, english).terms.check()
+    await tickTerms(page, english)
     await controls(page, english).create.click()
     await expect(page.getByText(step(1))).toBeVisible()
     await expect(page.getByRole("alert").getByRole("link")).toHaveText("Please provide a valid email address")
@@ -143,7 +144,7 @@ test.describe("an approved visitor", () => {
     await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
     await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
     await fillPerson(page, english)
-    await form.terms.check()
+    await tickTerms(page, english)
     await form.create.click()
     await expect(form.finished).toBeVisible()
     expect(sent(world, "registerCustomer")).toMatchObject([
@@ -172,7 +173,7 @@ test.describe("an approved visitor", () => {
     await page.goto(`waiting-list?token=${rejected.token}&rc=VALID-0001`)
     const form = controls(page, english)
     await fillPerson(page, english)
-    await form.terms.check()
+    await tickTerms(page, english)
     await form.create.click()
     await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
   })
@@ -228,7 +229,9 @@ test("formstarted shows the form of the flow that the visitor came from", { tag:
 })
 
 for (const slug of slugs) {
-  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed`, async ({ page }) => {
+  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed unless only its link explains it`, async ({
+    page,
+  }) => {
     // React discards and rerenders whatever differs from the file, and this mark with it.
     await page.addInitScript(() =>
       document.addEventListener("DOMContentLoaded", () =>
@@ -240,9 +243,11 @@ for (const slug of slugs) {
     await whenHydrated(page)
     await expect(page.locator("header[data-mark]")).toHaveCount(1)
     await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
-    await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(isPersonal(slug) ? 1 : 0)
+    if (!isPersonal(slug)) {
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
+      await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
+    }
     await expect(page.getByRole("link", { name: "Svenska" })).toHaveAttribute("href", `/acquisition/sv/${slug}`)
   })
 }

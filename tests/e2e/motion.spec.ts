@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test"
 import { createMemberToken } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import { text } from "./support/texts"
-import { controls, enterCode, fillForm, namesIn, newEmail, register, sendForm, whenHydrated } from "./support/journey"
+import {
+  controls,
+  enterCode,
+  fillForm,
+  namesIn,
+  newEmail,
+  register,
+  sendForm,
+  tickTerms,
+  whenHydrated,
+} from "./support/journey"
 
 const english = namesIn("en")
 
@@ -101,7 +111,7 @@ test.describe("in a browser with view transitions", () => {
     await open(page, "lean?rc=VALID-0001")
     const form = controls(page, english)
     await form.email.fill(newEmail)
-    await form.terms.check()
+    await tickTerms(page, english)
     await page.getByRole("button", { name: "Continue", exact: true }).click()
     await expect(form.firstName).toBeVisible()
     expect(await transitionsOf(page)).toBe(1)

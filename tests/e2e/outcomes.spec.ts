@@ -58,6 +58,8 @@ test("for a pending account the e-mail can be resent, or another address entered
   await expect(form.email).toBeFocused()
   await expect(form.firstName).toHaveValue("Ada")
   await form.email.fill("another@example.org")
+  // Consents end with the account that they were given for.
+  await form.terms.check()
   await form.create.click()
   await expect(form.finished).toBeVisible()
   expect(sent(world, "registerCustomer")).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillPerson, namesIn, newEmail, whenHydrated } from "./support/journey"
+import { controls, enterCode, fillPerson, namesIn, newEmail, tickTerms, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -13,7 +13,7 @@ const pieceLink = (page: Page) => page.getByRole("link", { name: "See the piece 
 /** Fills in everything but the e-mail address. */
 async function fillRest(page: Page): Promise<void> {
   await fillPerson(page, english)
-  await controls(page, english).terms.check()
+  await tickTerms(page, english)
 }
 
 for (const address of ["product-share?product=PRODUCT-0001&utm_source=mail", "?product=PRODUCT-0001&utm_source=mail"]) {

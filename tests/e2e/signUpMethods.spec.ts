@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, fillForm, holdOperation, namesIn, sendForm, sent } from "./support/journey"
+import { controls, expectMail, fillForm, holdOperation, namesIn, sendForm, sent, tickTerms } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -62,7 +62,7 @@ test.describe("sign-up methods", () => {
         await expect(page).toHaveURL(/\/registration\/social-registration-second-step$/)
         await page.getByRole("checkbox", { name: "Women" }).check()
         await controls(page, english).country.selectOption("AT")
-        await controls(page, english).terms.check()
+        await tickTerms(page, english)
         await controls(page, english).create.click()
         await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
         expect(sent(world, "completeSocialRegistration")).toMatchObject([

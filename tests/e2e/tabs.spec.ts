@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, holdOperation, namesIn, newEmail, register, sendForm, sent } from "./support/journey"
+import {
+  controls,
+  fillForm,
+  holdOperation,
+  namesIn,
+  newEmail,
+  register,
+  sendForm,
+  sent,
+  tickTerms,
+} from "./support/journey"
 
 /** Two tabs of one browser, each with an invitation of its own (docs/decisions/tab-invitation.md). */
 
@@ -43,7 +53,7 @@ for (const code of ["NOINVITER-0001", "EXPIRED-0001"]) {
     const form = controls(page, english)
     await expect(form.country.locator("option:not([value=''])")).toHaveText(["Austria", "Switzerland"])
     await form.country.selectOption("CH")
-    await form.terms.check()
+    await tickTerms(page, english)
     await form.create.click()
     await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
     expect(sent(world, "completeSocialRegistration")).toMatchObject([

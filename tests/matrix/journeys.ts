@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
-import { controls, fillForm, fillPerson, namesIn, newEmail } from "../e2e/support/journey"
+import { controls, fillForm, fillPerson, namesIn, newEmail, tickTerms } from "../e2e/support/journey"
 
 const english = namesIn("en")
 
@@ -50,14 +50,14 @@ export const journeys = {
         sees: button("Continue"),
         fill: async (page) => {
           await controls(page, english).email.fill(newEmail)
-          await controls(page, english).terms.check()
+          await tickTerms(page, english)
         },
       },
       {
         sees: button(english.create),
         fill: async (page) => {
           await fillPerson(page, english)
-          await controls(page, english).terms.check()
+          await tickTerms(page, english)
         },
       },
     ],
@@ -72,7 +72,7 @@ export const journeys = {
         fill: async (page) => {
           await page.getByRole("checkbox", { name: "Women" }).check()
           await controls(page, english).country.selectOption("AT")
-          await controls(page, english).terms.check()
+          await tickTerms(page, english)
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, fillPerson, newEmail, sendForm } from "../e2e/support/journey"
+import { controls, fillForm, fillPerson, newEmail, sendForm, tickTerms } from "../e2e/support/journey"
 import {
   button,
   english,
@@ -67,7 +67,7 @@ export const places = {
     enter: async (page) => {
       await button(page, "Continue").click()
       await fillPerson(page, english)
-      await controls(page, english).terms.check()
+      await tickTerms(page, english)
     },
     back: "Back",
     reload: "below",
@@ -114,7 +114,7 @@ export const places = {
     enter: async (page) => {
       await open(page, `waiting-list?${invited}&token=${token}`)
       await fillPerson(page, english)
-      await controls(page, english).terms.check()
+      await tickTerms(page, english)
     },
     shows: "waiting@example.com",
     send: register,
@@ -160,7 +160,7 @@ export const places = {
       await open(page, `registration/social-registration-second-step?${invited}&token=${token}`)
       await page.getByRole("checkbox", { name: "Women" }).check()
       await controls(page, english).country.selectOption("AT")
-      await controls(page, english).terms.check()
+      await tickTerms(page, english)
     },
     shows: "waiting@example.com",
     send: { operation: "completeSocialRegistration", button: english.create },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/support/fixtures"
 import { chunkOf } from "../e2e/support/chunks"
-import { controls, fillForm, namesIn, sendForm, whenHydrated } from "../e2e/support/journey"
+import { controls, fillForm, namesIn, sendForm, tickTerms, whenHydrated } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
 import { token } from "./visits"
 
@@ -106,7 +106,7 @@ test("a double click on a page's own Back goes back once, also after a change of
   await page.goto("lean?rc=VALID-0001")
   await whenHydrated(page)
   await controls(page, english).email.fill("ada@example.com")
-  await controls(page, english).terms.check()
+  await tickTerms(page, english)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await expect(controls(page, english).firstName).toBeVisible()
   await page.getByText("Language", { exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect } from "../e2e/support/fixtures"
-import { controls, fillForm, namesIn, newEmail, whenHydrated } from "../e2e/support/journey"
+import { controls, fillForm, namesIn, newEmail, tickTerms, whenHydrated } from "../e2e/support/journey"
 
 /** Names of the controls in English, the language of the places. */
 export const english = namesIn("en")
@@ -54,7 +54,7 @@ export async function enterSmsCode(page: Page): Promise<void> {
 export async function openLeanStep1(page: Page): Promise<void> {
   await open(page, `lean?${invited}`)
   await controls(page, english).email.fill(newEmail)
-  await controls(page, english).terms.check()
+  await tickTerms(page, english)
 }
 
 /** Opens the page of an activation link. */

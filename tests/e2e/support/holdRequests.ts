@@ -16,14 +16,15 @@ export async function holdRequests(
   url: string | RegExp,
   { isHeld = () => true, ...limit }: HeldRequests = {},
 ): Promise<{ release: () => void }> {
-  const gate = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(
     url,
     async (route) => {
-      if (isHeld(route.request())) await gate.promise
+      if (isHeld(route.request())) await released
       await route.continue()
     },
     limit,
   )
-  return { release: () => gate.resolve() }
+  return { release }
 }

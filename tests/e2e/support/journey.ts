@@ -96,7 +96,7 @@ export async function fillForm(page: Page, names: Names): Promise<void> {
   const form = controls(page, names)
   await fillPerson(page, names)
   await form.email.fill(newEmail)
-  await form.terms.check()
+  await tickTerms(page, names)
 }
 
 /** The whole journey from the code field to the page about the e-mail. */
@@ -112,6 +112,7 @@ export async function register(page: Page, names: Names): Promise<void> {
  */
 export async function sendForm(page: Page, names: Names): Promise<void> {
   const { terms, create, finished } = controls(page, names)
+  await whenDocumentsNamed(page)
   if (await terms.isVisible()) await terms.check()
   await create.click()
   await expect(finished).toBeVisible()
@@ -140,11 +141,44 @@ export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyActions" in window))
 }
 
+/** Pages whose check of the code a test holds back. */
+const withoutAnswer = new WeakSet<Page>()
+
+/** Holds back requests that come before the answer to the check of the code. */
+async function holdBeforeAnswer(
+  page: Page,
+  ...rule: Parameters<typeof holdRequests> extends [Page, ...infer Rule] ? Rule : never
+) {
+  withoutAnswer.add(page)
+  const { release } = await holdRequests(page, ...rule)
+  return {
+    release: () => {
+      withoutAnswer.delete(page)
+      release()
+    },
+  }
+}
+
 /** Holds back the requests of an operation until they are released. */
 export const holdOperation = (page: Page, operation: string) =>
-  holdRequests(page, "**/acquisition/graphql", {
+  (operation === "checkRegistrationCode" ? holdBeforeAnswer : holdRequests)(page, "**/acquisition/graphql", {
     isHeld: (request) => request.postData()?.includes(operation) ?? false,
   })
 
 /** Holds back the page's entry script until it is released. */
-export const holdEntry = (page: Page, name = "early") => holdRequests(page, `**/assets/${name}-*.js`)
+export const holdEntry = (page: Page, name = "early") => holdBeforeAnswer(page, `**/assets/${name}-*.js`)
+
+/** Ticks the consent to the documents that stand beside it for good. */
+export async function tickTerms(page: Page, names: Names): Promise<void> {
+  await whenDocumentsNamed(page)
+  await controls(page, names).terms.check()
+}
+
+/**
+ * Resolves once the documents that the good code in the URL names stand beside the consent: a tick for those before
+ * would be asked for again. A code that could not be checked has a message instead.
+ */
+async function whenDocumentsNamed(page: Page): Promise<void> {
+  if (withoutAnswer.has(page) || !page.url().includes("rc=VALID-0001")) return
+  await expect(page.locator('main :is(a[href*="/content/terms-"], [role="alert"])').first()).toBeAttached()
+}
