@@ -16,12 +16,12 @@ import {
 
 const english = namesIn("en")
 
-/** Opens an invitation link in another tab, and waits until its code is answered. */
+/** Opens an invitation link in another tab, and waits until it shows what its code has brought. */
 async function openInOtherTab(page: Page, code: string): Promise<Page> {
   const other = await page.context().newPage()
-  const answered = other.waitForResponse((response) => response.request().postData()?.includes(code) ?? false)
   await other.goto(`?rc=${code}`)
-  await answered
+  // Its documents, or why it is refused.
+  await expect(other.locator('main :is(a[href*="/content/terms-"], [role="alert"])').first()).toBeAttached()
   return other
 }
 
