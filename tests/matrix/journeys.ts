@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
-import { controls, fillForm, fillPerson, namesIn, newEmail, tickTerms } from "../e2e/support/journey"
+import { controls, fillPerson, namesIn, newEmail } from "../e2e/support/journey"
 
 const english = namesIn("en")
 
@@ -28,7 +28,14 @@ export interface Journey {
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true })
 const button = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true })
 
-const form: Stage = { sees: button(english.create), fill: (page) => fillForm(page, english) }
+const form: Stage = {
+  sees: button(english.create),
+  fill: async (page) => {
+    await fillPerson(page, english)
+    await controls(page, english).email.fill(newEmail)
+    await controls(page, english).terms.check()
+  },
+}
 const finished = heading(english.finished)
 const secondStep = "registration/social-registration-second-step"
 const { token } = tokenSamples.withEmail
@@ -50,14 +57,14 @@ export const journeys = {
         sees: button("Continue"),
         fill: async (page) => {
           await controls(page, english).email.fill(newEmail)
-          await tickTerms(page, english)
+          await controls(page, english).terms.check()
         },
       },
       {
         sees: button(english.create),
         fill: async (page) => {
           await fillPerson(page, english)
-          await tickTerms(page, english)
+          await controls(page, english).terms.check()
         },
       },
     ],
@@ -72,7 +79,7 @@ export const journeys = {
         fill: async (page) => {
           await page.getByRole("checkbox", { name: "Women" }).check()
           await controls(page, english).country.selectOption("AT")
-          await tickTerms(page, english)
+          await controls(page, english).terms.check()
         },
       },
     ],

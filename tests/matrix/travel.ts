@@ -48,6 +48,9 @@ const typed = (page: Page): Promise<string> =>
     return JSON.stringify(forms.map((form) => [...new FormData(form)]))
   })
 
+/** Whether a tick has ended with the documents beside it, since a late answer has named others. */
+const asksForConsentAgain = (page: Page) => page.locator("[type=checkbox][aria-invalid=true]").first().isVisible()
+
 /** Acts on a control; failing because the control has gone is fine. */
 async function unlessGone(control: Locator, act: () => Promise<void>): Promise<void> {
   try {
@@ -127,7 +130,8 @@ class Visitor {
     if (!(await isHydrated())) return undefined
     if (await journey.end(page).isVisible()) return (await isHydrated()) ? "end" : undefined
     for (const [number, stage] of journey.stages.entries()) {
-      if (!this.done.has(number) && (await stage.sees(page).isVisible())) return number
+      const isOpen = !this.done.has(number) || (await asksForConsentAgain(page))
+      if (isOpen && (await stage.sees(page).isVisible())) return number
     }
     return undefined
   }
