@@ -7,7 +7,7 @@ export interface Sight {
   /** After the language prefix. */
   path: string
   query: string
-  /** Typed values, checked boxes and choices. */
+  /** Typed values, checked boxes and choices; not consents, which end with their words, documents and document. */
   entries: string[][]
   dialogs: number
   /** The headings that say where the visitor is. */
@@ -16,18 +16,22 @@ export interface Sight {
 
 /** What a visitor sees at this moment. */
 export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => ({
-    path: location.pathname.replace(/^\/acquisition(?:\/[a-z]{2})?(?=\/|$)/, "").replace(/^$/, "/"),
-    query: location.search,
-    entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
-      // The code field at the end of a landing page follows the one on top, as soon as its code has loaded.
-      form instanceof HTMLFormElement && !form.elements.namedItem("rc")
-        ? [...new FormData(form)].map((entry) => entry.map(String))
-        : [],
-    ),
-    dialogs: document.querySelectorAll("dialog[open]").length,
-    headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
-  }))
+  page.evaluate(
+    (consents) => ({
+      path: location.pathname.replace(/^\/acquisition(?:\/[a-z]{2})?(?=\/|$)/, "").replace(/^$/, "/"),
+      query: location.search,
+      entries: [...document.querySelectorAll("main form, dialog form")].flatMap((form) =>
+        // The code field at the end of a landing page follows the one on top, as soon as its code has loaded.
+        form instanceof HTMLFormElement && !form.elements.namedItem("rc")
+          ? [...new FormData(form)].map((entry) => entry.map(String)).filter(([name = ""]) => !consents.includes(name))
+          : [],
+      ),
+      dialogs: document.querySelectorAll("dialog[open]").length,
+      headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
+    }),
+    // When these are asked for again has tests of its own (docs/decisions/consents.md).
+    ["terms", "newsletter"],
+  )
 
 /** Waits until the visitor sees the same as before. */
 export const expectSight = (page: Page, sight: Partial<Sight>) =>
