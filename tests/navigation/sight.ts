@@ -30,7 +30,7 @@ export const look = (page: Page): Promise<Sight> =>
       headings: [...document.querySelectorAll("h1, h2[tabindex]")].map(({ textContent }) => textContent),
     }),
     // When these are asked for again has tests of its own (docs/decisions/consents.md).
-    ["terms", "newsletter"],
+    ["terms", "newsletter", "consent"],
   )
 
 /** Waits until the visitor sees the same as before. */
