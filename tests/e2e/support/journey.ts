@@ -112,8 +112,7 @@ export async function register(page: Page, names: Names): Promise<void> {
  */
 export async function sendForm(page: Page, names: Names): Promise<void> {
   const { terms, create, finished } = controls(page, names)
-  await whenDocumentsNamed(page)
-  if (await terms.isVisible()) await terms.check()
+  if (await terms.isVisible()) await tickTerms(page, names)
   await create.click()
   await expect(finished).toBeVisible()
   await expect(page.getByText(newEmail)).toBeVisible()
