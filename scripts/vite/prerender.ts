@@ -45,7 +45,11 @@ export function prerender(release: string): Plugin {
           build: {
             outDir: ownBundleDir,
             ssr: true,
-            rolldownOptions: { input: { prerender: "src/prerender.tsx", host: "src/host.ts" } },
+            rolldownOptions: {
+              // A library that could ask Node for a module would bring a helper that only Node can load.
+              platform: "neutral",
+              input: { prerender: "src/prerender.tsx", host: "src/host.ts" },
+            },
             emitAssets: false,
             copyPublicDir: false,
           },

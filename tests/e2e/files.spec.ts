@@ -193,6 +193,14 @@ test.describe("the production build", () => {
     expect(filesOf(builds.plain).filter((file) => traces.test(file))).toEqual([])
   })
 
+  test("asks Node for nothing where a host renders pages @daily", () => {
+    const folder = `${builds.plain}-server`
+    const scripts = filesOf(folder).filter((file) => file.endsWith(".js"))
+    expect(scripts).not.toEqual([])
+    const nodeOnly = /\bcreateRequire\b|from\s*["']node:/
+    expect(scripts.filter((file) => nodeOnly.test(readFileSync(`${folder}/${file}`, "utf8")))).toEqual([])
+  })
+
   test("contains at most 1.96 kB of inline script in the head of every page @daily", () => {
     const script = /<script>(.*?)<\/script>/s.exec(readFileSync(`${builds.plain}/index.html`, "utf8"))?.[1] ?? ""
     const size = compressedSize(script)
