@@ -7,7 +7,7 @@ export interface Consent {
   readonly shown: string
   /** By the device's clock, in milliseconds since the epoch. */
   readonly at: number
-  /** Set for good once it was given for another account, or too long ago. */
+  /** Set while the form is for another account than it was given for, and for good once it is too old. */
   readonly withdrawn?: "account" | "time"
 }
 

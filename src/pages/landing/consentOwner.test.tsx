@@ -96,6 +96,21 @@ test("back from the page about the e-mail, unchanged: nothing is asked and nothi
   expect(registrations()).toHaveLength(1)
 })
 
+test("an address that is changed and set back has its consents again", async () => {
+  const opened = await flows["one-step"]()
+  const { user, form } = opened
+  await tick(user, form.terms)
+  await sendAndReturn(opened)
+  await user.type(form.email, "x")
+  await expectAskedAgain(() => form.terms, again.account)
+  await user.type(form.email, "{Backspace}")
+  await waitFor(() => expect(form.terms.checked).toBe(true))
+  expect(screen.queryByText(again.account)).toBeNull()
+  await user.click(form.submit)
+  await findFinished()
+  expect(registrations()).toHaveLength(1)
+})
+
 test("back from the page about the e-mail, another address: the consents were for the first one", async () => {
   const opened = await flows["one-step"]()
   const { user, form } = opened

@@ -54,7 +54,7 @@ export interface ConsentedAccount {
 }
 
 /**
- * Withdraws consents that were given for another account.
+ * Withdraws consents that were given for another account; set back to that account, they count again.
  * @param locked the only address that the form can be for, if there is one
  * @param sent the account that consents were sent for last
  */
@@ -65,8 +65,14 @@ export function withdrawForeign<Values extends ConsentValues & { email: string }
 ): Values {
   const { email } = values
   const isOther = locked !== undefined && email !== "" && email !== locked
-  const hasOther = sent !== undefined && email !== sent.email
-  return withdrawIf(values, "account", ({ at }) => isOther || (hasOther && at <= sent.at))
+  const judge = (value: ConsentValue): ConsentValue => {
+    if (value === false) return false
+    const wasSent = sent !== undefined && value.at <= sent.at
+    if (isOther || (wasSent && email !== sent.email)) return withdraw(value, "account")
+    const { withdrawn, ...given } = value
+    return withdrawn === "account" && wasSent ? given : value
+  }
+  return { ...values, terms: judge(values.terms), newsletter: judge(values.newsletter) }
 }
 
 /**
