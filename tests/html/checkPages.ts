@@ -35,8 +35,12 @@ function findErrors(files: readonly string[]): Message[] {
   if (error) throw error
   if (!stdout.startsWith("{")) throw new Error(`the checker did not answer: ${stderr}`)
   const { messages }: { messages: Message[] } = JSON.parse(stdout)
-  // Notices about what it cannot check fully (an external file, a policy) are not errors.
-  return messages.filter(({ type }) => type !== "info")
+  // Notices about what it cannot check fully (an external file, a policy) are not errors. Nor is the attribute that keeps
+  // browsers from ticking a consent by themselves (docs/decisions/consents.md): HTML names none for it, and all honour it.
+  const keepsUnticked = ({ message, extract }: Message) =>
+    message.startsWith("Attribute “autocomplete” is only allowed") &&
+    /autoComplete="off" type="checkbox"/.test(extract ?? "")
+  return messages.filter((message) => message.type !== "info" && !keepsUnticked(message))
 }
 
 /** Checks all pages in a folder; returns one sentence per kind of error, with its first occurrence. */
