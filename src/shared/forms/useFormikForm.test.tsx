@@ -47,7 +47,7 @@ function Sample({ onSubmit, rejection, ...options }: SampleProps) {
     <form ref={form.formRef} method="post" noValidate onSubmit={form.handleSubmit}>
       {(["name", "city"] as const).map((name) => (
         <label key={name}>
-          {name}
+          <span>{name}</span>
           <input
             name={name}
             value={form.values[name]}
@@ -58,7 +58,7 @@ function Sample({ onSubmit, rejection, ...options }: SampleProps) {
         </label>
       ))}
       <button type="submit">Send</button>
-      <p>failed {form.failedSubmits}</p>
+      <p>{`failed ${form.failedSubmits}`}</p>
     </form>
   )
 }
