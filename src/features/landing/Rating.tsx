@@ -18,7 +18,7 @@ export function Rating() {
         <p className={styles.opinion}>{t("rating.text")}</p>
         {appStoreUrl || playStoreUrl ? (
           <p className={styles.apps}>
-            {t("rating.get")}
+            <span>{t("rating.get")}</span>
             {appStores.map(([name, url]) =>
               url ? (
                 <a key={name} href={url}>
