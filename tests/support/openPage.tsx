@@ -36,6 +36,11 @@ export async function openPage(address?: string): Promise<UserEvent> {
   vi.resetModules()
   if (address !== undefined) history.pushState(null, "", address)
   recordDepartures(left)
+  const { fetch } = globalThis
+  const { signal } = (page = new AbortController())
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, init: RequestInit = {}) =>
+    fetch(input, { ...init, signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal }),
+  )
   const { runEntrySteps } = await import("../../src/boot/steps")
   runEntrySteps()
   const { App } = await import("../../src/app/App")
@@ -82,9 +87,13 @@ export function languageLink(name: string): HTMLElement {
 export const expectFocus = (element: Element): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(element))
 
-/** Ends a page as a browser does: pending work no longer reaches storage, and its timers are gone. */
+/** Ends the requests of the page that is open. */
+let page = new AbortController()
+
+/** Ends a page as a browser does: its requests end, pending work no longer reaches storage, and its timers are gone. */
 async function leavePage(): Promise<void> {
   cleanup()
+  page.abort()
   vi.unstubAllGlobals()
   // The first input triggers what waits for it.
   dispatchEvent(new Event("pointerdown"))

@@ -7,6 +7,9 @@ import { createWorld, type World, type WorldOptions } from "../../src/sandbox/wo
 /** No host serves the pages of such a test: a page that checks whether it can reload gets no response. */
 const noHost = http.head("*/acquisition/*", () => HttpResponse.error())
 
+/** A request of a page that has been left does not count in the next test. */
+const endedRequest = http.all("*", ({ request }) => (request.signal.aborted ? HttpResponse.error() : undefined))
+
 export interface TestServer {
   /** The model behind the responses: tests arrange it before, and read outbox and journal after. */
   world: World
@@ -20,7 +23,7 @@ export interface TestServer {
  */
 export function createTestServer(options: Pick<WorldOptions, "now"> = {}): TestServer {
   const world = createWorld({ ...options, settings: {} })
-  const server = setupServer(...createHandlers(world), noHost)
+  const server = setupServer(endedRequest, ...createHandlers(world), noHost)
   beforeAll(() => {
     server.listen({ onUnhandledFrame: "error" })
   })
