@@ -8,7 +8,10 @@ import { createWorld, type World, type WorldOptions } from "../../src/sandbox/wo
 const noHost = http.head("*/acquisition/*", () => HttpResponse.error())
 
 /** A request of a page that has been left does not count in the next test. */
-const endedRequest = http.all("*", ({ request }) => (request.signal.aborted ? HttpResponse.error() : undefined))
+const endedRequest = http.all(
+  ({ request }) => request.signal.aborted,
+  () => HttpResponse.error(),
+)
 
 export interface TestServer {
   /** The model behind the responses: tests arrange it before, and read outbox and journal after. */
