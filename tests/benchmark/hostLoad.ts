@@ -1,7 +1,7 @@
 /**
  * Measures what deciding costs on the Node host: 200 requests a second, on one core where the machine can pin a process.
  *     npm run bench:host [-- --seconds N]
- * Needs a build (`npm run build`) and the host (`npm run build:host`). Writes a table for docs/performance.md: time from the
+ * Needs a build (`npm run build`) and the host (`npm run build:host`). Writes a table: time from the
  * moment at which a request was due to its last byte, so that a queue in front of the host counts.
  */
 import { randomUUID } from "node:crypto"
