@@ -18,7 +18,7 @@ export type SocialArrival = (typeof socialArrivals)[number]
 export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
 
 /**
- * The problem with a sign-in at a provider (docs/decisions/social-returns.md).
+ * The problem with a sign-in at a provider (docs/decisions/departures.md).
  * @param token result of reading the token; undefined until it is read
  * @returns undefined if there is no problem, and for `notFromProvider`, whose token `useRequireValidToken` judges
  */

@@ -9,7 +9,7 @@ import { wasSentToProvider } from "./socialSignUp"
  * How the visitor arrived at the second step. The provider's parameters are read once and removed from the URL; the
  * result is stored in the history entry, so that it survives a reload, Back and a change of language. A return with a
  * wrong state loses its token. Without parameters, a tab that has left for a provider counts as returned
- * (docs/decisions/social-returns.md).
+ * (docs/decisions/departures.md).
  * @returns undefined until it is known
  */
 export function useSocialArrival(): SocialArrival | undefined {
