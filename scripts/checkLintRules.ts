@@ -3,7 +3,7 @@
  * are written into a folder of their own, and the site's lint rules must report each of them, but no allowed one. A
  * linter that cannot resolve an import silently skips it, so a green run alone proves little. Also rejects suppressions
  * of lint rules and types without a reason.
- *     node scripts/checkWalls.ts exits with 1 and a sentence per problem
+ *     node scripts/checkLintRules.ts exits with 1 and a sentence per problem
  */
 import { execFileSync } from "node:child_process"
 import {
