@@ -6,6 +6,12 @@ import { thirdPartyHeaders, type ProxyTarget } from "../../src/hosting/proxy"
  */
 export async function forward(request: Request, { url, isOwn }: ProxyTarget): Promise<Response> {
   const headers = new Headers([...request.headers].filter(([name]) => isOwn || thirdPartyHeaders.includes(name)))
+  if (isOwn) {
+    const visited = new URL(request.url)
+    headers.set("x-forwarded-host", visited.host)
+    if (!headers.has("x-forwarded-proto")) headers.set("x-forwarded-proto", visited.protocol.slice(0, -1))
+    headers.append("x-forwarded-for", headers.get("cf-connecting-ip") ?? "")
+  }
   try {
     const answer = await fetch(new Request(new Request(url, request), { headers }))
     if (isOwn) return answer

@@ -60,11 +60,11 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
       response.destroy()
     })
   })
-  server.on("upgrade", (request, socket) => {
+  server.on("upgrade", (request, socket, head) => {
     const url = urlOf(request)
     const target = url && proxyTarget(url, upstreams)
     sockets.add(socket.once("close", () => sockets.delete(socket)))
-    if (target?.isOwn && !stopping) forwardSocket(request, socket, target)
+    if (target?.isOwn && !stopping) forwardSocket(request, socket, head, target)
     else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
+import { makeCertificate } from "../support/certificate.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -46,7 +45,10 @@ interface ServerOptions {
 /** Starts the host; rejects if no certificate can be created (openssl is missing). */
 export async function startBenchmarkServer({ distDir, backend, pages }: ServerOptions): Promise<BenchmarkServer> {
   const stored = new Map(Object.entries(pages).map(([url, html]) => [url, storedFile(".html", Buffer.from(html))]))
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true })
+  // The benchmark's browsers are told to accept it.
+  const { key, cert, remove } = makeCertificate("127.0.0.1")
+  remove()
+  const server = createSecureServer({ key, cert, allowHTTP1: true })
   server.on("request", (request, response) => {
     const pathname = request.url.split("?")[0] ?? "/"
     const file = stored.get(pathname) ?? readFile(distDir, pathname)
@@ -66,18 +68,6 @@ export async function startBenchmarkServer({ distDir, backend, pages }: ServerOp
     add: (pathname, html) => void stored.set(pathname, storedFile(".html", Buffer.from(html))),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
-}
-
-/** A self-signed certificate for this run; the benchmark's browsers are told to accept it. */
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), "benchmark-"))
-  const files = { key: path.join(folder, "key.pem"), cert: path.join(folder, "cert.pem") }
-  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
-  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
-  execFileSync("openssl", [...request, ...subject, "-keyout", files.key, "-out", files.cert], { stdio: "ignore" })
-  const result = { key: readFileSync(files.key), cert: readFileSync(files.cert) }
-  rmSync(folder, { recursive: true })
-  return result
 }
 
 function storedFile(extension: string, content: Buffer): StoredFile {

@@ -51,10 +51,7 @@ test("an open WebSocket does not keep it from stopping", async ({ services }) =>
   const asked = request(host.url, { path: `${site}/graphql-ws`, headers }).end()
   const [, socket] = (await once(asked, "upgrade")) as [unknown, Socket]
   const exited = once(host.child, "exit")
-  const closed = once(
-    socket.on("error", () => undefined),
-    "close",
-  )
+  const closed = once(socket.on("error", () => undefined).resume(), "close")
   host.child.kill("SIGTERM")
   expect(await exited).toEqual([0, null])
   await closed

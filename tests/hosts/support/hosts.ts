@@ -124,6 +124,7 @@ export async function startNginx(services: string, resolver = "127.0.0.1"): Prom
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
     RESOLVER: resolver,
+    CA_CERTIFICATES: process.env["NODE_EXTRA_CA_CERTS"] ?? "/etc/ssl/certs/ca-certificates.crt",
   }
   const template = readFileSync("deploy/nginx/acquisition.conf.template", "utf8")
   const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http"
+import { createServer as createSecureServer } from "node:https"
 import type { Duplex } from "node:stream"
-
+import type { Certificate } from "../../support/certificate"
 import { flagAnswer } from "./flags"
 
 /** A request that a host passed on to a service behind it. */
@@ -17,6 +19,8 @@ export interface Services {
   /** Scheme, host and port, without a trailing slash. */
   url: string
   passed: Passed[]
+  /** The WebSockets that are open. */
+  sockets: ReadonlySet<Duplex>
   /** Sends an event on every open event stream. */
   sendEvent: (data: string) => void
   stop: () => Promise<void>
@@ -39,13 +43,15 @@ export function portOf(server: Server): number {
 
 /**
  * Starts the backend and the flag service as one server: `/sub/…` is an event stream, `/api/features/…` answers as
- * its key says (flags.ts), everything else echoes the request.
+ * its key says (flags.ts), everything else echoes the request. A WebSocket begins with a greeting and is then an echo.
+ * @param certificate for https, under the name that it holds; without it, the services speak http
  */
-export async function startServices(): Promise<Services> {
+export async function startServices(certificate?: Certificate): Promise<Services> {
   const passed: Passed[] = []
   const streams = new Set<ServerResponse>()
   const sockets = new Set<Duplex>()
-  const server = createServer((request, response) => {
+  const create = certificate ? createSecureServer.bind(undefined, certificate) : createServer
+  const server = create((request, response) => {
     let body = ""
     request.setEncoding("utf8").on("data", (text: string) => {
       body += text
@@ -71,15 +77,22 @@ export async function startServices(): Promise<Services> {
       response.write("data: first\n\n")
     })
   })
-  server.on("upgrade", (_request, socket: Duplex) => {
-    sockets.add(socket.once("error", () => undefined))
-    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+  server.on("upgrade", ({ headers }, socket: Duplex, head: Buffer) => {
+    sockets.add(socket.once("error", () => undefined).once("close", () => sockets.delete(socket)))
+    const accepted = createHash("sha1")
+      .update(`${headers["sec-websocket-key"] ?? ""}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest("base64")
+    const lines = ["HTTP/1.1 101 Switching Protocols", "Connection: Upgrade", "Upgrade: websocket"]
+    socket.write([...lines, `Sec-WebSocket-Accept: ${accepted}`, "", "\x81\x05hello"].join("\r\n"), "latin1")
+    socket.write(head)
+    socket.pipe(socket)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url: certificate ? `https://${certificate.name}:${portOf(server)}` : `http://127.0.0.1:${portOf(server)}`,
     passed,
+    sockets,
     sendEvent: (data) => streams.forEach((stream) => stream.write(`data: ${data}\n\n`)),
     async stop() {
       for (const socket of sockets) socket.destroy()
