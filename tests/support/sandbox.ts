@@ -1,4 +1,4 @@
-import { http, HttpResponse, type RequestHandler } from "msw"
+import { http, HttpResponse, type RequestHandler, type WebSocketHandler } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll } from "vitest"
 import { createHandlers } from "../../src/sandbox/handlers"
@@ -17,7 +17,7 @@ export interface TestServer {
   /** The model behind the responses: tests arrange it before, and read outbox and journal after. */
   world: World
   /** Prepends handlers for the rest of the test; one that returns nothing falls through to the others. */
-  use: (...handlers: RequestHandler[]) => void
+  use: (...handlers: (RequestHandler | WebSocketHandler)[]) => void
 }
 
 /**
