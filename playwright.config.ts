@@ -28,7 +28,7 @@ const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
     name: `${engine}-${size}`,
     testDir: "tests/browsers",
     // A journey takes the same steps at both sizes.
-    testIgnore: size === "desktop" ? "journeys.spec.ts" : [],
+    testIgnore: size === "desktop" ? ["early.spec.ts", "journeys.spec.ts"] : [],
     ...built,
     use: { engine, size },
   })),
@@ -90,7 +90,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",
       ...built,
-      testMatch: /(?:activation|invited\w*|journey|legal|membership|signUpMethods|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|invited|journey|membership|signUpMethods|tokens)\.spec\.ts$/,
       // What a reload or another document can only know from storage; and what its absence cannot change.
       grepInvert: /@stored|@once/,
       use: { ...shell.use, storageRefused: true },
@@ -99,8 +99,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       // The journeys again without whatever one of the promised browsers lacks; `npm run test:older-browser`.
       name: "older-browser",
       ...built,
-      testMatch:
-        /(?:activation|early|invited\w*|journey|membership|olderBrowser|signUpMethods|splitGenerator|tokens)\.spec\.ts$/,
+      testMatch: /(?:activation|early|invited|journey|membership|olderBrowser|signUpMethods|tokens)\.spec\.ts$/,
       // What an older browser cannot change is tried in `site` alone.
       grepInvert: /@once/,
       use: { ...shell.use, olderBrowser: true },

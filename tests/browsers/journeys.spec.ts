@@ -73,7 +73,7 @@ test("an incomplete form says what is missing and leads to it", async ({ visitor
   expect(sent(world, "registerCustomer")).toEqual([])
 })
 
-for (const close of ["Back", "Escape", "its button"] as const) {
+for (const close of ["Back", "Escape"] as const) {
   test(`a content page closed by ${close} leaves the form as it was`, async ({ visitor }) => {
     const { tab } = visitor
     await visitor.open("?rc=VALID-0001")
@@ -84,8 +84,7 @@ for (const close of ["Back", "Escape", "its button"] as const) {
     await visitor.arrives(/\/acquisition\/content\/terms-de$/)
     const place = await tab.read(() => Math.round(scrollY))
     if (close === "Back") await tab.back()
-    else if (close === "Escape") await tab.press("Escape")
-    else await visitor.clicks("button", "Close")
+    else await tab.press("Escape")
     await visitor.misses("dialog")
     await visitor.arrives(/\/acquisition\/\?rc=VALID-0001$/)
     await visitor.isAt(/^Terms and Conditions$/)
