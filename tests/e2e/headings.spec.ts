@@ -30,7 +30,7 @@ async function moved(): Promise<string[]> {
 // letters are as wide as whole pixels.
 test.use({ javaScriptEnabled: false, deviceScaleFactor: 2 })
 
-for (const language of languages)
+for (const [turn, language] of languages.entries())
   test(`nothing on the first screen in ${language} moves when the font of its headings arrives`, async ({
     page,
     complaints,
@@ -42,7 +42,8 @@ for (const language of languages)
     const found: Record<string, string> = {}
     for (const path of paths) {
       await page.goto(path)
-      for (const width of widths) {
+      // Lines break at other words in each language: each has every third width, and each width two languages or three.
+      for (const width of widths.filter((_width, index) => index % 3 === turn % 3)) {
         await page.setViewportSize({ width, height: 844 })
         const [first] = await page.evaluate(moved)
         if (first) found[`${path} at ${width}`] = first

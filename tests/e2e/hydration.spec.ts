@@ -118,7 +118,7 @@ test.describe("on a 320 by 568 phone", () => {
   }
 })
 
-for (const language of languages) {
+for (const language of ["en", "pl"] as const) {
   test.describe(`a host that chooses ${language} for the start page`, () => {
     test.use({ locale: browserTags[language] })
 

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test"
-import { slugs } from "../../src/services/settings/landing"
-import { languages, type Language } from "../../src/lib/languages"
-import { expectAccessible } from "./support/accessible"
+import type { Language } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
-import { controls, namesIn, register, whenHydrated } from "./support/journey"
-import { overflowing, watchShifts } from "./support/layout"
+import { controls, namesIn, whenHydrated } from "./support/journey"
+import { watchShifts } from "./support/layout"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -29,9 +27,9 @@ function carousel(page: Page) {
   }
 }
 
-for (const [slug, words] of [
-  ["social", /^500\snew items, daily at midnight/],
-  ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/],
+for (const [slug, words, width, height] of [
+  ["social", /^500\snew items, daily at midnight/, 390, 844],
+  ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/, 1440, 900],
 ] as const)
   test.describe(`the banner of /${slug}`, () => {
     test("is in the prerendered file", async ({ browser, baseURL }) => {
@@ -42,29 +40,25 @@ for (const [slug, words] of [
       await context.close()
     })
 
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const)
-      test(`can be closed for the session, and moves nothing at ${width} px`, async ({ page, context }) => {
-        await page.setViewportSize({ width, height })
-        const shifts = await watchShifts(page)
-        await page.goto(slug)
-        await whenHydrated(page)
-        await expect(banner(page)).toContainText(words)
-        await closeBanner(page).click()
-        await expect(banner(page)).toHaveCount(0)
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
-        expect(await shifts()).toEqual([])
-        await page.reload()
-        await whenHydrated(page)
-        await expect(banner(page)).toHaveCount(0)
-        await expect(controls(page, english).code).toBeVisible()
-        expect(await shifts()).toEqual([])
-        const other = await context.newPage()
-        await other.goto(slug)
-        await expect(banner(other)).toBeVisible()
-      })
+    test(`can be closed for the session, and moves nothing at ${width} px`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height })
+      const shifts = await watchShifts(page)
+      await page.goto(slug)
+      await whenHydrated(page)
+      await expect(banner(page)).toContainText(words)
+      await closeBanner(page).click()
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+      expect(await shifts()).toEqual([])
+      await page.reload()
+      await whenHydrated(page)
+      await expect(banner(page)).toHaveCount(0)
+      await expect(controls(page, english).code).toBeVisible()
+      expect(await shifts()).toEqual([])
+      const other = await context.newPage()
+      await other.goto(slug)
+      await expect(banner(other)).toBeVisible()
+    })
   })
 
 test("a closed banner stays closed when another is closed", async ({ page }) => {
@@ -183,46 +177,4 @@ test("links to the app appear only if its store URLs are set", async ({ page, wo
   await page.goto("")
   await expect(link).toHaveAttribute("href", "https://apps.example.com/lisiere")
   await expect(page.getByRole("link", { name: "Google Play" })).toHaveCount(0)
-})
-
-/** The figures as each language writes them; a space stands for any non-breaking space. */
-const figures: Record<Language, readonly string[]> = {
-  en: ["75%", "3,000", "3 million", "5 million", "4.8", "5 stars", "500,000"],
-  de: ["75 %", "3.000", "3 Millionen", "5 Millionen", "4,8", "5 Sternen", "500.000"],
-  fr: ["75 %", "3 000", "3 millions", "5 millions", "4,8", "étoiles sur 5", "500 000"],
-  it: ["75%", "3000", "3 milioni", "5 milioni", "4,8", "stelle su 5", "500.000"],
-  nl: ["75%", "3.000", "3 miljoen", "5 miljoen", "4,8", "van de 5 sterren", "500.000"],
-  pl: ["75%", "3000", "3 miliony", "5 milionów", "4,8", "na 5 gwiazdek", "500 000"],
-  sv: ["75 %", "3 000", "3 miljoner", "5 miljoner", "4,8", "av 5 stjärnor", "500 000"],
-}
-
-for (const language of languages)
-  test(`figures are formatted for ${language}`, async ({ page }) => {
-    await page.goto(language)
-    const words = (await page.getByRole("main").innerText()).replaceAll(/[\u00A0\u202F]/g, " ")
-    for (const figure of figures[language]) expect(words).toContain(figure)
-  })
-
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  for (const language of ["de", "fr", "pl"] as const)
-    test(`no landing page in ${language} scrolls sideways`, async ({ page }) => {
-      for (const slug of slugs)
-        await test.step(slug, async () => {
-          await page.goto(`${language}/${slug}`)
-          await whenHydrated(page)
-          expect(await overflowing(page)).toEqual([])
-        })
-    })
-})
-
-test("a page with a banner is accessible, and registration works on it", async ({ page }) => {
-  await page.goto("black-friday")
-  await whenHydrated(page)
-  await expect(banner(page)).toBeVisible()
-  await expect(carousel(page).next).toBeAttached()
-  await expectAccessible(page)
-  await page.goto("welcome-15")
-  await register(page, english)
 })

@@ -41,36 +41,30 @@ async function wordsOf(page: Page): Promise<string> {
 const told = (Object.keys(facts) as FactName[]).filter((name) => !/^voucher|^onboarding/.test(name))
 
 for (const language of languages)
-  test.describe(`the start page in ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(language)
-      await whenComplete(page, language)
-    })
-
-    test("tells its story in order, and asks again at the end", async ({ page }) => {
-      const keys = ["selvedge", "benefits", "brands", "how", "stores", "faq", "closing"]
-      const headings = [
-        text(language, "landing:code.heading"),
-        ...keys.map((key) => text(language, `sections:${key}.heading`)),
-      ]
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(headings)
-    })
-
-    test("says nothing twice, and each figure once", async ({ page }) => {
-      const words = await wordsOf(page)
-      const sentences = words
-        .split(/\n+|(?<=[.?!])\s/)
-        .map((sentence) => sentence.trim())
-        .filter((sentence) => sentence.length > 1)
-      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
-      for (const name of told) {
-        const figure = formatFact(name, language)
-          .replaceAll(/[\u00A0\u202F]/g, "_")
-          .replaceAll(".", String.raw`\.`)
-        const alone = new RegExp(String.raw`(?<!\d[.,_]?)${figure}(?![.,_]?\d)`, "g")
-        expect(words.match(alone), `${name}: ${figure}`).toHaveLength(1)
-      }
-    })
+  test(`the start page in ${language} tells its story in order, says nothing twice, and each figure once`, async ({
+    page,
+  }) => {
+    await page.goto(language)
+    await whenComplete(page, language)
+    const keys = ["selvedge", "benefits", "brands", "how", "stores", "faq", "closing"]
+    const headings = [
+      text(language, "landing:code.heading"),
+      ...keys.map((key) => text(language, `sections:${key}.heading`)),
+    ]
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(headings)
+    const words = await wordsOf(page)
+    const sentences = words
+      .split(/\n+|(?<=[.?!])\s/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.length > 1)
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+    for (const name of told) {
+      const figure = formatFact(name, language)
+        .replaceAll(/[\u00A0\u202F]/g, "_")
+        .replaceAll(".", String.raw`\.`)
+      const alone = new RegExp(String.raw`(?<!\d[.,_]?)${figure}(?![.,_]?\d)`, "g")
+      expect(words.match(alone), `${name}: ${figure}`).toHaveLength(1)
+    }
   })
 
 test("a code typed on top is sent from the end of the page, which moves nothing by itself", async ({ page, world }) => {
@@ -141,27 +135,22 @@ test("an invited visitor is led back to the form, also before any script has loa
   await expect(page).toHaveURL(/\?rc=VALID-0001$/)
 })
 
-for (const [screen, viewport] of Object.entries({
-  "at 320 px": { width: 320, height: 568 },
-  "on a phone in landscape": { width: 844, height: 390 },
-  "on a desktop": { width: 1440, height: 900 },
-}))
-  test.describe(screen, () => {
-    test.use({ viewport })
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 568 } })
 
-    test("the end of the page is accessible in each of its states", async ({ page }) => {
-      await page.goto("de")
-      await whenComplete(page, "de")
-      const { code, submit } = closing(page, "de")
-      await submit.click()
-      await expect(code).toBeFocused()
-      await expect(code).toHaveAccessibleDescription(text("de", "landing:code.required"))
-      await expectAccessible(page)
-      expect(await overflowing(page)).toEqual([])
-      await page.goto("de?rc=VALID-0001")
-      await whenComplete(page, "de")
-      await closing(page, "de").back.scrollIntoViewIfNeeded()
-      await expectAccessible(page)
-      expect(await overflowing(page)).toEqual([])
-    })
+  test("the end of the page is accessible in each of its states", async ({ page }) => {
+    await page.goto("de")
+    await whenComplete(page, "de")
+    const { code, submit } = closing(page, "de")
+    await submit.click()
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAccessibleDescription(text("de", "landing:code.required"))
+    await expectAccessible(page)
+    expect(await overflowing(page)).toEqual([])
+    await page.goto("de?rc=VALID-0001")
+    await whenComplete(page, "de")
+    await closing(page, "de").back.scrollIntoViewIfNeeded()
+    await expectAccessible(page)
+    expect(await overflowing(page)).toEqual([])
   })
+})
