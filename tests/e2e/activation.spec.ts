@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
 import { holdEntry, holdOperation, namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
-import { markDocument } from "./support/markDocument"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -101,15 +100,6 @@ test("a mail scanner that runs the page does not use up the link; one press send
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a new member who is signed in is taken to the shop", { tag: "@stored" }, async ({ page, complaints }) => {
-  complaints.allow(/404/)
-  await page.goto(`${path}?activationId=activation-signin`)
-  await activate(page).click()
-  await page.waitForURL(({ pathname }) => pathname === "/")
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "authToken")
-  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax" })
-})
-
 test("an invalid link is replaced from the error page, without typing anything @daily", async ({ page, world }) => {
   await page.goto(`de/${path}?activationId=activation-lapsed`)
   await page.getByRole("button", { name: text("de", "activation:submit") }).click()
@@ -137,26 +127,6 @@ test("a failed activation can be retried, and Back sends nothing @daily", async 
   await page.goForward()
   await expect(heading(page, "activated")).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(2)
-})
-
-test("a change of language loads no document and keeps the link", async ({ page, world }) => {
-  await page.goto(`${path}?activationId=activation-pending`)
-  await whenHydrated(page)
-  const isSame = await markDocument(page)
-  await page.getByRole("link", { name: "Polski" }).click()
-  await page.getByRole("button", { name: text("pl", "activation:submit") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: text("pl", "activation:done.title") })).toBeVisible()
-  expect(await isSame()).toBe(true)
-  expect(sent(world, "activateAccount")).toHaveLength(1)
-})
-
-test("nothing from the page reaches another host", async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on("request", (request) => hosts.add(new URL(request.url()).host))
-  await page.goto(`${path}?activationId=activation-pending`)
-  await activate(page).click()
-  await expect(heading(page, "activated")).toBeVisible()
-  expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
 })
 
 test("a press before hydration is kept", async ({ page, world }) => {

@@ -102,29 +102,31 @@ test.describe("when settings name an endpoint on another host", () => {
 test.describe("an endpoint that redirects to another host", () => {
   test.use({ bypassCSP: true })
 
-  for (const endpoint of ["/acquisition/graphql", foreign])
-    for (const status of [302, 307, 308])
-      test(`${endpoint} (${status}): neither the token nor the input follows, and the form can be submitted again`, async ({
-        page,
-        world,
-        complaints,
-      }) => {
-        complaints.allow(/Failed to load resource|ERR_FAILED|redirect/i)
-        world.state.settings = { acqBackendGraphqlURL: endpoint }
-        const stranger = await startStranger()
-        const redirect = (route: Route) =>
-          route.fulfill({ status, headers: { location: stranger.url, "access-control-allow-origin": "*" } })
-        await page.goto("")
-        await page.route(`**${new URL(endpoint, foreign).pathname}`, redirect)
-        await whenHydrated(page)
-        const { code, register } = controls(page, english)
-        await code.fill("VALID-0001")
-        await register.click()
-        await expect(page.getByRole("alert")).toBeVisible()
-        await expect(code).toHaveValue("VALID-0001")
-        expect(stranger.received).toEqual([])
-        await stranger.stop()
-      })
+  for (const [endpoint, status] of [
+    ["/acquisition/graphql", 302],
+    [foreign, 307],
+  ] as const)
+    test(`${endpoint} (${status}): neither the token nor the input follows, and the form can be submitted again`, async ({
+      page,
+      world,
+      complaints,
+    }) => {
+      complaints.allow(/Failed to load resource|ERR_FAILED|redirect/i)
+      world.state.settings = { acqBackendGraphqlURL: endpoint }
+      const stranger = await startStranger()
+      const redirect = (route: Route) =>
+        route.fulfill({ status, headers: { location: stranger.url, "access-control-allow-origin": "*" } })
+      await page.goto("")
+      await page.route(`**${new URL(endpoint, foreign).pathname}`, redirect)
+      await whenHydrated(page)
+      const { code, register } = controls(page, english)
+      await code.fill("VALID-0001")
+      await register.click()
+      await expect(page.getByRole("alert")).toBeVisible()
+      await expect(code).toHaveValue("VALID-0001")
+      expect(stranger.received).toEqual([])
+      await stranger.stop()
+    })
 
   test("a form that is submitted only then keeps its values", async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_FAILED|redirect/i)

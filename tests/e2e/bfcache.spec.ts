@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { tokenSamples } from "../../src/sandbox/tokens"
 import { builds } from "./support/builds"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
 import { controls, fillForm, namesIn, newEmail, register, sendForm, sent, whenHydrated } from "./support/journey"
 import { filesOf } from "./support/site"
-import { openGenerator, box } from "./support/splitGenerator"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -93,31 +91,6 @@ const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKep
         await register(page, english)
       },
       expectKept: (page) => expect(page.getByText(newEmail)).toBeVisible(),
-    },
-    "the waiting list": {
-      begin: async (page) => {
-        await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
-        await page.getByRole("checkbox").check()
-      },
-      expectKept: async (page) => {
-        await expect(page.getByRole("checkbox")).toBeChecked()
-        await page.getByRole("button", { name: text("en", "lobby:submit") }).click()
-        await expect(page.getByRole("heading", { level: 2, name: text("en", "lobby:done.title") })).toBeVisible()
-      },
-    },
-    "a text of the shop": {
-      begin: async (page) => {
-        await page.goto("content/terms")
-        await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
-      },
-      expectKept: (page) => expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible(),
-    },
-    "a generator": {
-      begin: async (page) => {
-        await openGenerator(page)
-        await box(page, "Experiment key").fill("start-page")
-      },
-      expectKept: (page) => expect(box(page, "Experiment key")).toHaveValue("start-page"),
     },
   }
 

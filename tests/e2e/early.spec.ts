@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { reloadEarly } from "./support/beforeHydration"
-import { controls, fillForm, holdEntry, namesIn, sendForm, sent, whenHydrated } from "./support/journey"
+import { controls, fillForm, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
@@ -40,16 +40,6 @@ test("what is typed before hydration stays, with its focus @daily", async ({ pag
   await expect(code).toHaveValue("VALID-0001")
   await register.click()
   await expect(create).toBeVisible()
-})
-
-test("an empty code submitted before hydration is explained", async ({ page }) => {
-  const { release } = await holdEntry(page)
-  await page.goto("", { waitUntil: "commit" })
-  const { code, register } = controls(page, english)
-  await register.click()
-  release()
-  await expect(code).toHaveAccessibleDescription(/Please provide an access code\./)
-  await expect(code).toBeFocused()
 })
 
 test.describe("before the rest of the site has loaded", () => {
@@ -147,14 +137,6 @@ test.describe("content below the fold stays in place while its code loads", () =
     await stores(page).scrollIntoViewIfNeeded()
     await expect(stores(page)).toBeInViewport()
   })
-
-  test("and an incomplete form is reported", async ({ page }) => {
-    await page.goto("?rc=VALID-0001")
-    await controls(page, english).create.click()
-    await expect(page.getByRole("alert")).toBeVisible()
-    await stores(page).scrollIntoViewIfNeeded()
-    await expect(stores(page)).toBeInViewport()
-  })
 })
 
 test.describe("without JavaScript", { tag: "@once" }, () => {
@@ -177,17 +159,6 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
       await expect(page.getByRole("alert")).toBeHidden()
     }
   })
-})
-
-test("two clicks send a code once @daily", async ({ page, world }) => {
-  await page.goto("")
-  await whenHydrated(page)
-  const form = controls(page, english)
-  await form.code.fill("VALID-0001")
-  await form.register.dblclick()
-  await fillForm(page, english)
-  await sendForm(page, english)
-  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
 })
 
 test.describe("a link followed before hydration", () => {

@@ -55,31 +55,30 @@ test("a flow alone brings its texts", async ({ page, world }) => {
   await expect(mainHeading(page)).toHaveText(text("en", "variants:socialRegistration.title"))
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-  [1440, 1400],
+for (const [layout, width, height] of [
+  ["center-single-column", 390, 844],
+  ["only-mobile", 1440, 900],
+  ["right-double-column", 1440, 1400],
 ] as const)
   test.describe(`on a ${width} by ${height} screen`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const layout of ["center-single-column", "only-mobile", "right-double-column"])
-      test(`a late ${layout} with other texts and a banner shifts nothing`, async ({ page, world }) => {
-        await watch(page)
-        await configureFlags(page, world, {
-          "landing-layout": { defaultValue: layout },
-          "main-description": { defaultValue: "daba" },
-          "top-banner": { defaultValue: "black-friday" },
-        })
-        const { release } = await holdFlags(page)
-        await page.goto("", { waitUntil: "commit" })
-        await whenHydrated(page)
-        release()
-        await expect(mainHeading(page)).toHaveText(text("en", "variants:daba.title"))
-        await expect(page.getByText("Black Friday", { exact: true })).toBeVisible()
-        await expect(controls(page, english).code).toBeVisible()
-        expect(await movedParts(page)).toEqual([])
+    test(`a late ${layout} with other texts and a banner shifts nothing`, async ({ page, world }) => {
+      await watch(page)
+      await configureFlags(page, world, {
+        "landing-layout": { defaultValue: layout },
+        "main-description": { defaultValue: "daba" },
+        "top-banner": { defaultValue: "black-friday" },
       })
+      const { release } = await holdFlags(page)
+      await page.goto("", { waitUntil: "commit" })
+      await whenHydrated(page)
+      release()
+      await expect(mainHeading(page)).toHaveText(text("en", "variants:daba.title"))
+      await expect(page.getByText("Black Friday", { exact: true })).toBeVisible()
+      await expect(controls(page, english).code).toBeVisible()
+      expect(await movedParts(page)).toEqual([])
+    })
   })
 
 test("a visitor in the control group sees the default page, and is counted", async ({ page, world }) => {

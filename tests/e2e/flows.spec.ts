@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { isPersonal, slugs } from "../../src/services/settings/landing"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import {
@@ -13,7 +12,6 @@ import {
   sendForm,
   sent,
   tickTerms,
-  whenHydrated,
 } from "./support/journey"
 import { text } from "./support/texts"
 
@@ -49,39 +47,6 @@ test.describe("the two-step form", () => {
     expect(sent(world, "registerCustomer")).toMatchObject([
       { variables: { input: { email: newEmail, firstName: "Ada", country: "PL", termsAndPrivacyAccepted: true } } },
     ])
-  })
-
-  test("keeps everything when going back, by its button and by the browser's @daily", async ({ page }) => {
-    await page.goto("lean?rc=VALID-0001")
-    await passFirstStep(page)
-    await fillPerson(page, english)
-    // The country has changed, and with it the documents.
-    await tickTerms(page, english)
-    await page.getByRole("button", { name: "Back", exact: true }).click()
-    await expect(page.getByText(step(1))).toBeVisible()
-    const form = controls(page, english)
-    await expect(form.email).toHaveValue(newEmail)
-    await expect(form.terms).toBeChecked()
-    await page.goForward()
-    await expect(form.firstName).toHaveValue("Ada")
-    await expect(form.gender).toBeChecked()
-    await expect(form.country).toHaveValue("PL")
-    await page.goBack()
-    await expect(page.getByText(step(1))).toBeVisible()
-    await expect(form.email).toHaveValue(newEmail)
-  })
-
-  test("starts at step 1 after a reload of step 2, with what was typed", { tag: "@stored" }, async ({ page }) => {
-    await page.goto("lean?rc=VALID-0001")
-    await passFirstStep(page)
-    await fillPerson(page, english)
-    // The country has changed, and with it the documents.
-    await tickTerms(page, english)
-    await page.reload()
-    await expect(page.getByText(step(1))).toBeVisible()
-    await expect(controls(page, english).email).toHaveValue(newEmail)
-    await next(page).click()
-    await expect(controls(page, english).lastName).toHaveValue("Nowak")
   })
 
   test("says what is missing in each step, and nothing about the other @daily", async ({ page }) => {
@@ -122,19 +87,10 @@ test.describe("the two-step form", () => {
     await expect(page.getByText(step(2))).toBeVisible()
     await expect(controls(page, english).lastName).toHaveValue("Nowak")
   })
-
-  test("stays on its step when the language changes", async ({ page }) => {
-    await page.goto("lean?rc=VALID-0001")
-    await passFirstStep(page)
-    await page.getByRole("link", { name: "Deutsch" }).click()
-    await expect(page).toHaveURL(/\/acquisition\/de\/lean\?rc=VALID-0001$/)
-    await expect(page.getByText("Schritt 2 von 2")).toBeVisible()
-    await expect(controls(page, namesIn("de")).firstName).toBeVisible()
-  })
 })
 
 test.describe("an approved visitor", () => {
-  const { withEmail, expired, rejected } = tokenSamples
+  const { withEmail } = tokenSamples
 
   test("is greeted, and registers with the e-mail address from the token @daily", async ({ page, world }) => {
     await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
@@ -162,20 +118,6 @@ test.describe("an approved visitor", () => {
     await expect(page.getByText("Wij hebben een plaats vrijgehouden voor waiting@example.com.")).toBeVisible()
     await enterCode(page, namesIn("nl"))
     await expect(controls(page, namesIn("nl")).email).toHaveValue("waiting@example.com")
-  })
-
-  test("with an expired token is denied @daily", async ({ page }) => {
-    await page.goto(`waiting-list?rc=VALID-0001&token=${expired.token}`)
-    await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
-  })
-
-  test("with a token that the backend rejects is told that it has expired", async ({ page }) => {
-    await page.goto(`waiting-list?token=${rejected.token}&rc=VALID-0001`)
-    const form = controls(page, english)
-    await fillPerson(page, english)
-    await tickTerms(page, english)
-    await form.create.click()
-    await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
   })
 })
 
@@ -209,45 +151,4 @@ test.describe("the dialog about the e-mail", () => {
       await expect(dialog).toBeHidden()
     },
   )
-
-  test("leads back to the form to correct the e-mail address", async ({ page }) => {
-    const dialog = await openDialog(page)
-    await dialog.getByRole("button", { name: "Change your email address" }).click()
-    await expect(dialog).toBeHidden()
-    await expect(controls(page, english).email).toBeFocused()
-    await expect(controls(page, english).email).toHaveValue(newEmail)
-  })
 })
-
-test("formstarted shows the form of the flow that the visitor came from", { tag: "@stored" }, async ({ page }) => {
-  await page.goto("lean?rc=VALID-0001")
-  await whenHydrated(page)
-  await expect(page.getByText(step(1))).toBeVisible()
-  await page.goto("registration/formstarted?rc=VALID-0001")
-  await expect(page.getByText(step(1))).toBeVisible()
-  await passFirstStep(page)
-})
-
-for (const slug of slugs) {
-  test(`the landing page ${slug} hydrates, keeps its name in every language, and may be indexed unless only its link explains it`, async ({
-    page,
-  }) => {
-    // React discards and rerenders whatever differs from the file, and this mark with it.
-    await page.addInitScript(() =>
-      document.addEventListener("DOMContentLoaded", () =>
-        document.querySelector("header")?.toggleAttribute("data-mark"),
-      ),
-    )
-    const answer = await page.goto(slug === "waiting-list" ? `${slug}?token=${tokenSamples.withEmail.token}` : slug)
-    expect(answer?.status()).toBe(200)
-    await whenHydrated(page)
-    await expect(page.locator("header[data-mark]")).toHaveCount(1)
-    await expect(page.locator("#root")).toHaveAttribute("data-route", `landing-${slug}___en___default`)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(isPersonal(slug) ? 1 : 0)
-    if (!isPersonal(slug)) {
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/acquisition/${slug}$`))
-      await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute("href", new RegExp(`/acquisition/sv/${slug}$`))
-    }
-    await expect(page.getByRole("link", { name: "Svenska" })).toHaveAttribute("href", `/acquisition/sv/${slug}`)
-  })
-}

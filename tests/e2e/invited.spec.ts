@@ -102,51 +102,16 @@ test("what is typed while the code is being checked is sent when it has been acc
   ])
 })
 
-test("a form that lacks nothing but the country waits for the guess of it @daily", async ({ page, world }) => {
-  const { release } = await holdOperation(page, "countryDetails")
-  await page.goto("?rc=NULLS-0001")
-  await whenHydrated(page)
-  const { gender, firstName, lastName, email, country, terms, create, finished } = controls(page, english)
-  await gender.check()
+test("an incomplete form that is sent before the page is alive says what is missing", async ({ page, world }) => {
+  const { release } = await openEarly(page, "?rc=VALID-0001")
+  const { create, firstName } = controls(page, english)
   await firstName.fill("Ada")
-  await lastName.fill("Nowak")
-  await email.fill(newEmail)
-  await terms.check()
-  await expect(country).toHaveValue("")
   await create.click()
   release()
-  await expect(finished).toBeVisible()
-  expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { country: "DE" } } }])
+  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
+  await expect(firstName).toHaveValue("Ada")
+  expect(sent(world, "registerCustomer")).toEqual([])
 })
-
-test(
-  "trying the check of a code again leaves the focus with the form",
-  { tag: "@once" },
-  async ({ page, world, complaints }) => {
-    complaints.allow(/status (of )?500/)
-    world.addFault({ operation: "checkRegistrationCode", status: 500 })
-    await page.goto("?rc=VALID-0001")
-    const again = page.locator("#registration").getByRole("button", { name: text("en", "common:tryAgain") })
-    await expect(again).toBeVisible()
-    world.state.faults = []
-    await again.click()
-    await expect(again).toHaveCount(0)
-    await expect(page.locator("#registration").getByRole("heading", { level: 2 }).first()).toBeFocused()
-  },
-)
-
-for (const path of ["", "registration/formstarted"]) {
-  test(`an incomplete form that is sent before /${path} is alive says what is missing`, async ({ page, world }) => {
-    const { release } = await openEarly(page, `${path}?rc=VALID-0001`)
-    const { create, firstName } = controls(page, english)
-    await firstName.fill("Ada")
-    await create.click()
-    release()
-    await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
-    await expect(firstName).toHaveValue("Ada")
-    expect(sent(world, "registerCustomer")).toEqual([])
-  })
-}
 
 test("a refused code makes way for the reason, and the next code for what was typed @daily", async ({
   page,
@@ -180,23 +145,23 @@ test("a remembered code that is refused makes way for the plain form, and what w
   await sendForm(page, english)
 })
 
-for (const way of ["Try again", "Create account"]) {
-  const title = `a code that cannot be checked leaves the form as it is, and ${way} checks it again`
-  test(title, { tag: way === "Try again" ? "@daily" : [] }, async ({ page, world, complaints }) => {
-    complaints.allow(/status of 503|status 503/)
-    // The request and its one repetition.
-    world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
-    const { release } = await openEarly(page, "?rc=NULLS-0001")
-    await fillForm(page, english)
-    release()
-    await expect(page.getByRole("alert")).toBeFocused()
-    await expect(controls(page, english).firstName).toHaveValue("Ada")
-    await page.getByRole("button", { name: way, exact: true }).click()
-    if (way === "Try again") await sendForm(page, english)
-    await expect(controls(page, english).finished).toBeVisible()
-    expect(sent(world, "registerCustomer")).toHaveLength(1)
-  })
-}
+test("a code that cannot be checked leaves the form as it is, and Try again checks it again @daily", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/status of 503|status 503/)
+  // The request and its one repetition.
+  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
+  const { release } = await openEarly(page, "?rc=NULLS-0001")
+  await fillForm(page, english)
+  release()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(controls(page, english).firstName).toHaveValue("Ada")
+  await page.getByRole("button", { name: "Try again", exact: true }).click()
+  await sendForm(page, english)
+  expect(sent(world, "registerCustomer")).toHaveLength(1)
+})
 
 test(
   "checking the code again and again sends no form that the visitor has not sent",
@@ -238,18 +203,3 @@ test("a sign-up method can be chosen again after the code could not be checked",
   await google.click()
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
 })
-
-test(
-  "a country that the code turns out not to allow is asked for again",
-  { tag: ["@once", "@daily"] },
-  async ({ page, world }) => {
-    const { release } = await openEarly(page, "?rc=TWOCOUNTRIES-0001")
-    await fillForm(page, english)
-    await controls(page, english).country.selectOption("SE")
-    await controls(page, english).create.click()
-    release()
-    await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.country"))
-    await expect(controls(page, english).firstName).toHaveValue("Ada")
-    expect(sent(world, "registerCustomer")).toEqual([])
-  },
-)

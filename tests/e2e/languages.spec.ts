@@ -3,7 +3,6 @@ import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
 import { controls, expectMail, fillForm, holdEntry, namesIn, sendForm, whenHydrated } from "./support/journey"
-import { markDocument } from "./support/markDocument"
 import { browserTags, text } from "./support/texts"
 
 declare global {
@@ -93,14 +92,6 @@ test.describe("a German browser", () => {
     await expect(page).toHaveURL(/\/acquisition\/de\/about-us\?redirectUrl=https%3A%2F%2Fx\.example%2Fa%3Fb%3Dc#d$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
   })
-
-  test("registers from the start page, in German throughout", async ({ page, world }) => {
-    await page.goto("?rc=VALID-0001")
-    await expect(page.locator("html")).toHaveAttribute("lang", "de")
-    await fillForm(page, namesIn("de"))
-    await sendForm(page, namesIn("de"))
-    expectMail(world, "de")
-  })
 })
 
 test.describe("a German browser on a connection too slow for the German file and the page's code", () => {
@@ -152,34 +143,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name, exact: true }).click()
 }
 
-test("changing the language loses nothing and translates everything", async ({ page, context }) => {
-  await page.goto("de?rc=VALID-0001#x")
-  const form = controls(page, namesIn("de"))
-  await form.firstName.fill("Ada")
-  await form.gender.check()
-  await form.email.fill("no address")
-  await form.create.click()
-  await expect(page.getByRole("alert")).toBeFocused()
-  const isSame = await markDocument(page)
-  await choose(page, "Polski")
-
-  const polish = controls(page, namesIn("pl"))
-  await expect(page).toHaveURL(/\/acquisition\/pl\?rc=VALID-0001#x$/)
-  await expect(polish.firstName).toHaveValue("Ada")
-  await expect(polish.gender).toBeChecked()
-  await expect(polish.email).toHaveValue("no address")
-  const errors = page.getByRole("alert")
-  await expect(errors).toContainText(text("pl", "registration:error.email"))
-  await expect(errors).toContainText(text("pl", "registration:error.terms"))
-  await expect(polish.email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl")
-  await expect(page).toHaveTitle(new RegExp(text("pl", "landing:meta.title")))
-  // Scroll position and focus stay where the visitor pressed.
-  await expect(page.getByRole("link", { name: "Polski", exact: true })).toBeInViewport()
-  expect(await isSame()).toBe(true)
-  expect(await context.cookies()).toMatchObject([{ name: "lang", value: "pl", path: "/", sameSite: "Lax" }])
-})
-
 test("changing the language loads no document, and Back undoes it", async ({ page }) => {
   const documents: string[] = []
   page.on("request", (request) => {
@@ -221,15 +184,6 @@ test("a page that is English again after Back leads to the English start page", 
   await expect(page).toHaveURL(/\/de\/registration\/formfinished$/)
   await page.goBack()
   await page.getByRole("link", { name: text("en", "registration:finished.wrongLink") }).click()
-  await expect(controls(page, english).create).toBeVisible()
-})
-
-test("Back from another language leads to the start page in the one it was seen in", async ({ page }) => {
-  await page.goto("?rc=VALID-0001")
-  await whenHydrated(page)
-  await choose(page, "Français")
-  await expect(controls(page, namesIn("fr")).create).toBeVisible()
-  await page.goBack()
   await expect(controls(page, english).create).toBeVisible()
 })
 

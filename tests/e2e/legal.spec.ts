@@ -19,7 +19,6 @@ async function openImprint(page: Page) {
 test.describe("the content pages linked by the consents", () => {
   const ways = {
     Back: (page: Page) => page.goBack(),
-    "its button": (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
     Escape: (page: Page) => page.keyboard.press("Escape"),
   }
 
@@ -71,16 +70,6 @@ test.describe("the content pages linked by the consents", () => {
       await expect(controls(page, english).email).toHaveValue(newEmail)
     },
   )
-})
-
-test("pressing twice to close closes once", async ({ page }) => {
-  await page.goto("about-us")
-  await page.goto("")
-  await whenHydrated(page)
-  const dialog = await openImprint(page)
-  await dialog.getByRole("button", { name: "Close" }).dblclick()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole("heading", { level: 1, name: "Luxury fashion, by invitation" })).toBeVisible()
 })
 
 test("in a new tab, content is a page of its own", { tag: "@once" }, async ({ page, context }) => {

@@ -75,22 +75,20 @@ test("a link opens the landing page with a checked code, its language and its pa
   expect(sent(world, "checkRegistrationCode")).toMatchObject([{ variables }])
 })
 
-for (const width of [320, 1280]) {
-  test(`several links fit a screen ${width} px wide, and are saved as CSV`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page)
-    for (const name of ["lean", "Deutsch"]) await page.getByLabel(name, { exact: true }).check()
-    await box(page, "Channels").fill("newsletter\nprinted card")
-    await generate(page)
-    await expect(page.getByRole("table").getByRole("row")).toHaveCount(9)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const csv = await save(page, "Save as CSV")
-    expect(csv.name).toBe("VALID-0001.csv")
-    const links = await page.getByRole("table").getByRole("link").allTextContents()
-    expect(csv.text.match(/https?:[^,]*/g)).toEqual(links)
-    await expectAccessible(page)
-  })
-}
+test("several links fit a screen 320 px wide, and are saved as CSV", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await signIn(page)
+  for (const name of ["lean", "Deutsch"]) await page.getByLabel(name, { exact: true }).check()
+  await box(page, "Channels").fill("newsletter\nprinted card")
+  await generate(page)
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(9)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const csv = await save(page, "Save as CSV")
+  expect(csv.name).toBe("VALID-0001.csv")
+  const links = await page.getByRole("table").getByRole("link").allTextContents()
+  expect(csv.text.match(/https?:[^,]*/g)).toEqual(links)
+  await expectAccessible(page)
+})
 
 test("a press before hydration takes effect after it", async ({ page, world }) => {
   await signIn(page)

@@ -121,20 +121,6 @@ test("the short one has two steps, and leaves the form for a valid code as it is
   await expect(controls(page, english).create).toBeVisible()
 })
 
-test("Back leads to the step before, and from the first one to the form", async ({ page }) => {
-  await page.goto("about-us")
-  await page.goto(long)
-  const { dialog, next } = onboarding(page)
-  await next.click()
-  await expectStep(page, "500 luxury brands", 2, 4)
-  await page.goBack()
-  await expectStep(page, "Welcome to Lisière", 1, 4)
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(registration(page)).toBeFocused()
-  await expect(controls(page, english).code).toBeVisible()
-})
-
 test("the system's Back on Android, which cancels the dialog, leads to the step before too", async ({ page }) => {
   await page.goto(long)
   const { dialog, next } = onboarding(page)
@@ -211,20 +197,19 @@ test.describe("on a phone", () => {
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  for (const language of ["de", "fr", "pl"] as const)
-    test(`every step in ${language} can be read and operated`, async ({ page }) => {
-      await page.goto(`${language}/${long}`)
-      const dialog = page.getByRole("dialog")
-      for (const step of ["welcome", "brands", "confidence", "account"]) {
-        await expect(dialog.locator("div:not([inert]) > h2")).toHaveText(text(language, `onboarding:${step}.title`))
-        const action = dialog.getByRole("button").last()
-        await action.scrollIntoViewIfNeeded()
-        await expect(action).toBeInViewport({ ratio: 1 })
-        expect(await overflowing(page)).toEqual([])
-        expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-        if (step !== "account") await action.click()
-      }
-    })
+  test("every step can be read and operated", async ({ page }) => {
+    await page.goto(`de/${long}`)
+    const dialog = page.getByRole("dialog")
+    for (const step of ["welcome", "brands", "confidence", "account"]) {
+      await expect(dialog.locator("div:not([inert]) > h2")).toHaveText(text("de", `onboarding:${step}.title`))
+      const action = dialog.getByRole("button").last()
+      await action.scrollIntoViewIfNeeded()
+      await expect(action).toBeInViewport({ ratio: 1 })
+      expect(await overflowing(page)).toEqual([])
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      if (step !== "account") await action.click()
+    }
+  })
 })
 
 test.describe("for a visitor who prefers reduced motion", () => {

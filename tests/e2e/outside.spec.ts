@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { tagManagerUrl } from "./support/tagManager"
 import type { World } from "../../src/sandbox/world"
 import { banner, events, setUp, updates } from "./support/dataLayer"
@@ -35,8 +35,8 @@ const troubles: Record<string, (route: Route) => Promise<void> | void> = {
  * Enables every third-party service, for a visitor who has not answered the consent banner yet; lists the tag manager's
  * requests.
  */
-async function setAll(page: Page, world: World, serverUrl: string, generation: "v2" | "v3"): Promise<string[]> {
-  const tags = await setUp(page, world, { generation }, { growthbookClientKey: "sdk-test" })
+async function setAll(page: Page, world: World, serverUrl: string): Promise<string[]> {
+  const tags = await setUp(page, world, {}, { growthbookClientKey: "sdk-test" })
   Object.assign(world.state.settings ?? {}, { sentryDsn: `${serverUrl.replace("://", "://key@")}/7` })
   // An error to report.
   world.addFault({ operation: "countryDetails", status: 500 })
@@ -59,41 +59,29 @@ async function activate(page: Page, world: World): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Your account is activated" })).toBeVisible()
 }
 
-/** Records requests to third parties, by service. */
-function departures(context: BrowserContext): string[] {
-  const seen: string[] = []
-  context.on("request", (request) => {
-    if (/googletagmanager|cmp_min|growthbook-proxy|envelope/.test(request.url())) seen.push(request.url())
-  })
-  return seen
-}
-
-for (const generation of ["v2", "v3"] as const) {
-  for (const [service, address] of Object.entries(services)) {
-    if (generation === "v2" && service !== "consent") continue
-    for (const [trouble, answer] of Object.entries(troubles)) {
-      // The fault matrix covers each problem of each service; what is sent to analytics depends only on the consent
-      // management platform.
-      if (service !== "consent" && trouble !== "blocked") continue
-      test(`${service} (${generation}) ${trouble}: a visitor joins, and nothing is sent without consent`, async ({
-        page,
-        context,
-        world,
-        server,
-        complaints,
-      }) => {
-        complaints.allow(
-          /Failed to load resource|request failed|status \d{3}|preloaded using link|decode|OTS|EventSource/,
-        )
-        if (trouble !== "blocked") complaints.allow(/page error: (?:out of order|Unexpected token)/)
-        const tags = await setAll(page, world, server.url, generation)
-        await context.route(address, answer)
-        await register(page)
-        expect(JSON.stringify(await updates(page))).not.toContain("granted")
-        if (service === "consent") expect([...tags, ...(await events(page))]).toEqual([])
-        await activate(page, world)
-      })
-    }
+for (const [service, address] of Object.entries(services)) {
+  for (const [trouble, answer] of Object.entries(troubles)) {
+    // The fault matrix covers each problem of each service; what is sent to analytics depends only on the consent
+    // management platform.
+    if (service !== "consent" && trouble !== "blocked") continue
+    test(`${service} ${trouble}: a visitor joins, and nothing is sent without consent`, async ({
+      page,
+      context,
+      world,
+      server,
+      complaints,
+    }) => {
+      complaints.allow(
+        /Failed to load resource|request failed|status \d{3}|preloaded using link|decode|OTS|EventSource/,
+      )
+      if (trouble !== "blocked") complaints.allow(/page error: (?:out of order|Unexpected token)/)
+      const tags = await setAll(page, world, server.url)
+      await context.route(address, answer)
+      await register(page)
+      expect(JSON.stringify(await updates(page))).not.toContain("granted")
+      if (service === "consent") expect([...tags, ...(await events(page))]).toEqual([])
+      await activate(page, world)
+    })
   }
 }
 
@@ -104,27 +92,11 @@ test("with every service working, nothing is granted before the visitor consents
   complaints,
 }) => {
   complaints.allow(/status(?: of)? 500/)
-  await setAll(page, world, server.url, "v3")
+  await setAll(page, world, server.url)
   await page.goto("?rc=VALID-0001")
   await expect(banner(page)).toBeVisible()
   await expect.poll(() => events(page)).toContain("page_view")
   for (const update of await updates(page)) expect(Object.values(update ?? {})).not.toContain("granted")
   await fillForm(page, english)
   await expect(controls(page, english).create).toBeEnabled()
-})
-
-test("the activation page contacts no consent, tag or flag service", async ({
-  page,
-  context,
-  world,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/status(?: of)? 500/)
-  await setAll(page, world, server.url, "v3")
-  const seen = departures(context)
-  await page.goto("registration/activateaccount?activationId=activation-pending", { waitUntil: "networkidle" })
-  await page.getByRole("button", { name: "Activate my account" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Your account is activated" })).toBeVisible()
-  expect(seen.filter((url) => !url.includes("envelope"))).toEqual([])
 })

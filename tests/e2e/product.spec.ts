@@ -16,45 +16,29 @@ async function fillRest(page: Page): Promise<void> {
   await tickTerms(page, english)
 }
 
-for (const address of ["product-share?product=PRODUCT-0001&utm_source=mail", "?product=PRODUCT-0001&utm_source=mail"]) {
-  test(`the product shared at ${address} follows the visitor into the shop`, async ({ page }) => {
-    await page.goto(address)
-    const dialog = dialogOf(page)
-    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused()
-    await expect(dialog.getByText("Maison Aubépine")).toBeVisible()
-    await expect(dialog.getByRole("heading", { level: 3, name: "Belted wool coat" })).toBeVisible()
-    await expect(dialog.getByText("€249.00")).toBeVisible()
-    await expect(dialog.getByRole("img", { name: "Long camel wool coat with a belt" })).toBeVisible()
-    await expectAccessible(page)
-    await emailIn(page).fill(newEmail)
-    await goOn(page).click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/\?utm_source=mail$/)
-    const form = controls(page, english)
-    await expect(form.code).toBeFocused()
-    await enterCode(page, english)
-    await expect(form.email).toHaveValue(newEmail)
-    await fillRest(page)
-    await form.create.click()
-    await expect(form.finished).toBeVisible()
-    await expect(page.getByText(newEmail)).toBeVisible()
-    await pieceLink(page).click()
-    await expect(page).toHaveURL(/^[^?]*\/product\/PRODUCT-0001$/)
-  })
-}
-
-test("the e-mail address is copied into a form that is already open", async ({ page }) => {
-  await page.goto("product-share?product=PRODUCT-0001&rc=VALID-0001")
-  const form = controls(page, english)
-  await expect(form.create).toBeAttached()
+test("a shared product follows the visitor into the shop", async ({ page }) => {
+  await page.goto("?product=PRODUCT-0001&utm_source=mail")
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused()
+  await expect(dialog.getByText("Maison Aubépine")).toBeVisible()
+  await expect(dialog.getByRole("heading", { level: 3, name: "Belted wool coat" })).toBeVisible()
+  await expect(dialog.getByText("€249.00")).toBeVisible()
+  await expect(dialog.getByRole("img", { name: "Long camel wool coat with a belt" })).toBeVisible()
+  await expectAccessible(page)
   await emailIn(page).fill(newEmail)
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("dialog")).toBeHidden()
+  await goOn(page).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\?utm_source=mail$/)
+  const form = controls(page, english)
+  await expect(form.code).toBeFocused()
+  await enterCode(page, english)
   await expect(form.email).toHaveValue(newEmail)
   await fillRest(page)
   await form.create.click()
   await expect(form.finished).toBeVisible()
   await expect(page.getByText(newEmail)).toBeVisible()
+  await pieceLink(page).click()
+  await expect(page).toHaveURL(/^[^?]*\/product\/PRODUCT-0001$/)
 })
 
 test("an invalid e-mail address is reported at its field", async ({ page }) => {
@@ -66,32 +50,27 @@ test("an invalid e-mail address is reported at its field", async ({ page }) => {
   await expectAccessible(page)
 })
 
-for (const [name, close] of Object.entries({
-  "its button": (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
-  Escape: (page: Page) => page.keyboard.press("Escape"),
-})) {
-  test(
-    `closed by ${name} it does not come back, and the product is still offered later`,
-    { tag: "@stored" },
-    async ({ page }) => {
-      await page.goto("?product=PRODUCT-0001&rc=VALID-0001#questions")
-      await expect(dialogOf(page).getByText("€249.00")).toBeVisible()
-      await close(page)
-      await expect(page.getByRole("dialog")).toBeHidden()
-      await expect(page).toHaveURL(/\?rc=VALID-0001#questions$/)
-      await page.reload()
-      await whenHydrated(page)
-      const form = controls(page, english)
-      await expect(form.create).toBeVisible()
-      await expect(page.getByRole("dialog")).toHaveCount(0)
-      await fillRest(page)
-      await form.email.fill(newEmail)
-      await form.create.click()
-      await expect(form.finished).toBeVisible()
-      await expect(pieceLink(page)).toHaveAttribute("href", /\/product\/PRODUCT-0001$/)
-    },
-  )
-}
+test(
+  "closed by Escape it does not come back, and the product is still offered later",
+  { tag: "@stored" },
+  async ({ page }) => {
+    await page.goto("?product=PRODUCT-0001&rc=VALID-0001#questions")
+    await expect(dialogOf(page).getByText("€249.00")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await expect(page).toHaveURL(/\?rc=VALID-0001#questions$/)
+    await page.reload()
+    await whenHydrated(page)
+    const form = controls(page, english)
+    await expect(form.create).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await fillRest(page)
+    await form.email.fill(newEmail)
+    await form.create.click()
+    await expect(form.finished).toBeVisible()
+    await expect(pieceLink(page)).toHaveAttribute("href", /\/product\/PRODUCT-0001$/)
+  },
+)
 
 test("a visitor who came without a product is offered none", async ({ page }) => {
   const requests: string[] = []

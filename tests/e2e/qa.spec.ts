@@ -1,6 +1,6 @@
 import { builds } from "./support/builds"
 import { expect, test as base } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, register, sendForm } from "./support/journey"
+import { controls, namesIn, newEmail, register } from "./support/journey"
 import { serveFolder } from "./support/staticServer"
 import { text } from "./support/texts"
 
@@ -24,15 +24,6 @@ test("the site without a server registers a visitor, and its outbox contains the
   await expect(mail.getByRole("link")).toHaveAttribute("href", /registration\/activateaccount\?activationId=./)
 })
 
-test("the sandbox's start page leads to every scenario", async ({ page }) => {
-  await page.goto("sandbox/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scenarios")
-  await page.getByRole("link", { name: "VALID-0001", exact: true }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
-  await fillForm(page, english)
-  await sendForm(page, english)
-})
-
 test("a refused address in Polish on a phone is one click away without a server, too", async ({ page }) => {
   await page.goto("sandbox/")
   await page.getByRole("searchbox", { name: "Search all scenarios" }).fill("refused polish")
@@ -43,15 +34,6 @@ test("a refused address in Polish on a phone is one click away without a server,
   const email = site.getByRole("textbox", { name: namesIn("pl").email, exact: true })
   await expect(email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
   await expect(email).toHaveValue("refused@example.com")
-})
-
-test("the outbox without a server shows an e-mail in its own colours", async ({ page }) => {
-  await page.goto("sandbox/")
-  await page.getByRole("link", { name: "Application, Italiano" }).click()
-  await expect(page).toHaveURL(/\/sandbox\/outbox$/)
-  const mail = page.frameLocator("iframe.mail")
-  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Grazie per la Sua richiesta")
-  await expect(mail.locator("body")).toHaveCSS("background-color", "rgb(246, 242, 234)")
 })
 
 test("a fault set on the sandbox's page takes effect on the site", async ({ page, complaints }) => {

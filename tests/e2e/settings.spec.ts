@@ -1,28 +1,7 @@
-import type { Fault } from "../../src/sandbox/worldState"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, namesIn, sent, whenHydrated } from "./support/journey"
+import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
-
-const faults: Record<string, Omit<Fault, "operation">> = {
-  "is missing": { status: 404 },
-  "is an HTML page": { body: "html" },
-  "is cut off": { body: "truncated" },
-  "is empty": { body: "empty" },
-  "is a list": { body: "wrong-type" },
-  "fails with 500": { status: 500 },
-  "breaks off": { drop: true },
-}
-
-for (const [title, fault] of Object.entries(faults)) {
-  test(`the site works when defaults.json ${title}`, async ({ page, world, complaints }) => {
-    complaints.allow(/defaults\.json|status of (404|500)|ERR_EMPTY_RESPONSE/)
-    world.addFault({ operation: "defaults.json", ...fault })
-    await page.goto("")
-    await enterCode(page, english)
-    expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
-  })
-}
 
 test("a code is checked although defaults.json hangs", async ({ page, world }) => {
   world.addFault({ operation: "defaults.json", hang: true })

@@ -1,7 +1,6 @@
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, fillForm, holdOperation, namesIn, sendForm, sent, tickTerms } from "./support/journey"
-import { text } from "./support/texts"
+import { controls, expectMail, fillForm, namesIn, sendForm, sent, tickTerms } from "./support/journey"
 
 const english = namesIn("en")
 
@@ -49,28 +48,26 @@ test.describe("sign-up methods", () => {
     await expect(page.getByRole("button", { name: "Weiter mit Google" })).not.toHaveAttribute("aria-disabled")
   })
 
-  for (const provider of ["Google", "Apple"]) {
-    test(
-      `by ${provider}: through its page and one last step to the shop`,
-      { tag: "@stored" },
-      async ({ page, world }) => {
-        await page.goto("social?rc=VALID-0001")
-        await page.getByRole("button", { name: `Continue with ${provider}` }).click()
-        await page.getByText("Continue as a new visitor").click()
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("One last step")
-        // Neither the token nor the state of the return stays in the URL.
-        await expect(page).toHaveURL(/\/registration\/social-registration-second-step$/)
-        await page.getByRole("checkbox", { name: "Women" }).check()
-        await controls(page, english).country.selectOption("AT")
-        await tickTerms(page, english)
-        await controls(page, english).create.click()
-        await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
-        expect(sent(world, "completeSocialRegistration")).toMatchObject([
-          { variables: { input: { registrationCode: "VALID-0001", country: "AT", shoppingPreferences: ["WOMEN"] } } },
-        ])
-      },
-    )
-  }
+  test(
+    "by another account: through its page and one last step to the shop",
+    { tag: "@stored" },
+    async ({ page, world }) => {
+      await page.goto("social?rc=VALID-0001")
+      await page.getByRole("button", { name: "Continue with Apple" }).click()
+      await page.getByText("Continue as a new visitor").click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("One last step")
+      // Neither the token nor the state of the return stays in the URL.
+      await expect(page).toHaveURL(/\/registration\/social-registration-second-step$/)
+      await page.getByRole("checkbox", { name: "Women" }).check()
+      await controls(page, english).country.selectOption("AT")
+      await tickTerms(page, english)
+      await controls(page, english).create.click()
+      await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+      expect(sent(world, "completeSocialRegistration")).toMatchObject([
+        { variables: { input: { registrationCode: "VALID-0001", country: "AT", shoppingPreferences: ["WOMEN"] } } },
+      ])
+    },
+  )
 
   test("by phone: number, code, and the form that carries the verification", async ({ page, world }) => {
     await page.goto("social?rc=VALID-0001")
@@ -106,59 +103,6 @@ test.describe("sign-up methods", () => {
       { variables: { input: { phoneVerificationToken: world.state.phoneVerifications[0]?.token } } },
     ])
   })
-
-  test("by phone: a number that cannot receive messages, and too many attempts", { tag: "@once" }, async ({ page }) => {
-    await page.goto("social?rc=VALID-0001")
-    await page.getByRole("button", { name: "Continue with your phone" }).click()
-    await page.getByLabel("Phone number").fill("+4915100000000")
-    await page.getByRole("button", { name: "Send code" }).click()
-    await expect(page.getByText("Please provide a valid phone number")).toBeVisible()
-    await page.getByLabel("Phone number").fill("+4915112345670")
-    await page.getByRole("button", { name: "Send code" }).click()
-    const confirm = page.getByRole("button", { name: "Confirm" })
-    for (const attempt of [1, 2, 3, 4, 5]) {
-      await page.getByLabel("Code from the text message").fill(`00000${attempt}`)
-      await confirm.click()
-      await expect(page.getByText("This code is incorrect.")).toBeVisible()
-    }
-    await confirm.click()
-    await expect(page.getByText(text("en", "phone:tooMany"))).toBeVisible()
-    await page.getByRole("button", { name: "Change the number" }).click()
-    await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345670")
-    await page.getByRole("button", { name: "Choose another way to register" }).click()
-    await expect(page.getByRole("button", { name: "Continue with email" })).toBeVisible()
-  })
-
-  for (const order of ["before", "after"]) {
-    test(`by phone: a code sent while the visitor was away can be entered; back ${order} the answer`, async ({
-      page,
-    }) => {
-      const operation = "startPhoneVerification"
-      const { release } = await holdOperation(page, operation)
-      await page.goto("social?rc=VALID-0001")
-      await page.getByRole("button", { name: "Continue with your phone" }).click()
-      await page.getByLabel("Phone number").fill("+4915112345678")
-      const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false)
-      await page.getByRole("button", { name: "Send code" }).click()
-      await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
-      await expect(page.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible()
-      if (order === "after") {
-        release()
-        await answered
-      }
-      await page.goBack()
-      if (order === "before") {
-        await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345678")
-        release()
-      }
-      await page.getByLabel("Code from the text message").fill("123456")
-      await page.getByRole("button", { name: "Confirm" }).click()
-      await expect(controls(page, english).create).toBeVisible()
-      // The step was opened once, above the number.
-      await page.goBack()
-      await expect(page.getByLabel("Phone number")).toHaveValue("+4915112345678")
-    })
-  }
 
   test("by phone: another number starts with an empty code", { tag: "@once" }, async ({ page }) => {
     await page.goto("social?rc=VALID-0001")

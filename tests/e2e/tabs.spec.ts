@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import {
-  controls,
-  fillForm,
-  holdOperation,
-  namesIn,
-  newEmail,
-  register,
-  sendForm,
-  sent,
-  tickTerms,
-} from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, register, sent, tickTerms } from "./support/journey"
 
 /** Two tabs of one browser, each with an invitation of its own (docs/decisions/tab-invitation.md). */
 
@@ -25,54 +15,22 @@ async function openInOtherTab(page: Page, code: string): Promise<Page> {
   return other
 }
 
-test("a failed check is repeated with this tab's code after another tab has opened another link", async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/CONTENT_LENGTH_MISMATCH/)
-  world.addFault({ operation: "checkRegistrationCode", drop: true, times: 1 })
-  await page.goto("?rc=VALID-0001")
-  await expect(page.getByRole("alert")).toBeVisible()
+test("a social sign-up keeps its code and countries while another tab opens another link", async ({ page, world }) => {
+  await page.goto("social?rc=TWOCOUNTRIES-0001")
+  await page.getByRole("button", { name: "Continue with Google" }).click()
+  await expect(page).toHaveURL(/\/entrance\/social\/google\?/)
   await openInOtherTab(page, "NOINVITER-0001")
-  await page.getByRole("button", { name: "Try again" }).click()
-  await expect(page.getByRole("alert")).toHaveCount(0)
-  await fillForm(page, english)
-  await sendForm(page, english)
-  expect(sent(world, "registerCustomer")).toMatchObject([{ variables: { input: { registrationCode: "VALID-0001" } } }])
-})
-
-for (const code of ["NOINVITER-0001", "EXPIRED-0001"]) {
-  test(`a social sign-up keeps its code and countries while another tab opens ${code}`, async ({ page, world }) => {
-    await page.goto("social?rc=TWOCOUNTRIES-0001")
-    await page.getByRole("button", { name: "Continue with Google" }).click()
-    await expect(page).toHaveURL(/\/entrance\/social\/google\?/)
-    await openInOtherTab(page, code)
-    await page.getByText("Continue as a new visitor").click()
-    await page.getByRole("checkbox", { name: "Women" }).check()
-    const form = controls(page, english)
-    await expect(form.country.locator("option:not([value=''])")).toHaveText(["Austria", "Switzerland"])
-    await form.country.selectOption("CH")
-    await tickTerms(page, english)
-    await form.create.click()
-    await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
-    expect(sent(world, "completeSocialRegistration")).toMatchObject([
-      { variables: { input: { registrationCode: "TWOCOUNTRIES-0001", country: "CH" } } },
-    ])
-  })
-}
-
-test("a late silent answer leaves the code alone that another tab has opened", async ({ page, context }) => {
-  await page.goto("about-us")
-  await page.evaluate(() => localStorage.setItem("rc", "EXPIRED-0001"))
-  const { release } = await holdOperation(page, "checkRegistrationCode")
-  await page.goto("")
-  await openInOtherTab(page, "VALID-0001")
-  release()
-  await expect(controls(page, english).register).toBeVisible()
-  const next = await context.newPage()
-  await next.goto("")
-  await expect(controls(next, english).create).toBeVisible()
+  await page.getByText("Continue as a new visitor").click()
+  await page.getByRole("checkbox", { name: "Women" }).check()
+  const form = controls(page, english)
+  await expect(form.country.locator("option:not([value=''])")).toHaveText(["Austria", "Switzerland"])
+  await form.country.selectOption("CH")
+  await tickTerms(page, english)
+  await form.create.click()
+  await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
+  expect(sent(world, "completeSocialRegistration")).toMatchObject([
+    { variables: { input: { registrationCode: "TWOCOUNTRIES-0001", country: "CH" } } },
+  ])
 })
 
 test("only the page of the registration that was activated says so", async ({ page, world }) => {

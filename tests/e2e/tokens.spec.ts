@@ -4,7 +4,7 @@ import { entryChunk } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
 import { sent, whenHydrated } from "./support/journey"
 
-const { withEmail, nonAscii, expired } = tokenSamples
+const { withEmail, nonAscii } = tokenSamples
 const secondStep = "registration/social-registration-second-step"
 
 /** Every request of a page except for the document, whose URL contains the token. */
@@ -38,13 +38,6 @@ test("a visitor joins the waiting list, and the token never shows", async ({ pag
 })
 
 for (const route of ["lobby", secondStep]) {
-  test(`${route} refuses an expired token`, async ({ page }) => {
-    await page.goto(`${route}?token=${expired.token}`)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation has expired.")
-    await expect(page).toHaveURL(/\/deny\?reason=expired$/)
-    await expect(page.getByRole("link", { name: "Enter another code" })).toBeVisible()
-  })
-
   test(`${route} refuses a visitor without a token, and Back is not a trap`, async ({ page }) => {
     await page.goto("about-us")
     await page.goto(route)
@@ -87,56 +80,4 @@ test("Try again keeps the token, also at a URL with a fragment", async ({ page, 
   await page.getByRole("link", { name: "Try again" }).click()
   await expect(page.getByText("Your address: waiting@example.com")).toBeVisible()
   await expect(page).toHaveURL(/\/lobby#main$/)
-})
-
-/** Fills in what the second step asks for, and submits it. */
-async function completeSecondStep(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: "Women" }).check()
-  await page.getByRole("combobox", { name: "Country" }).selectOption("AT")
-  await page.getByRole("checkbox", { name: /^I agree to the Terms/ }).check()
-  await page.getByRole("button", { name: "Create account" }).click()
-}
-
-test(
-  "after signing in with a provider, one last step makes a visitor a member",
-  { tag: "@stored" },
-  async ({ page, world, context }) => {
-    await page.goto(`${secondStep}?token=${withEmail.token}`)
-    await completeSecondStep(page)
-    await expect(page.getByRole("heading", { name: "Welcome to the shop (sandbox)" })).toBeVisible()
-    const cookies = await context.cookies()
-    expect(cookies.map(({ name }) => name)).toContain("authToken")
-    expect(sent(world, "completeSocialRegistration")).toHaveLength(1)
-  },
-)
-
-test("a return unknown to this tab asks the visitor to start again", async ({ page }) => {
-  await page.goto(`${secondStep}?state=unknown&token=${withEmail.token}`)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please start again")
-  await expect(page).toHaveURL(new RegExp(`/${secondStep}$`))
-  await page.getByRole("link", { name: "Start again" }).click()
-  await expect(page).toHaveURL(/\/acquisition\/social$/)
-})
-
-test(
-  "a return with another state is refused, one with an error offers two ways on",
-  { tag: "@stored" },
-  async ({ page }) => {
-    await page.goto("about-us")
-    await page.evaluate(() => sessionStorage.setItem("socialSignUpState", "abc"))
-    await page.goto(`${secondStep}?state=abcx&token=${withEmail.token}`)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please start again")
-    await page.goto(`${secondStep}?state=abc&error=access_denied`)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your registration was not completed")
-    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
-    await expect(page.getByRole("link", { name: "Register with email" })).toBeVisible()
-  },
-)
-
-test("an expired token on the second step is explained in the page's language", async ({ page }) => {
-  await page.goto(`de/${secondStep}?token=${expired.token}`)
-  await whenHydrated(page)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Zutritt nicht möglich. Ihre Einladung ist abgelaufen.",
-  )
 })

@@ -13,44 +13,37 @@ const tokenFor = (hours: number) => createToken({ email, exp: Math.trunc((Date.n
 /** The device's clock runs, but is days off the host's. */
 const setClock = (page: Page, days: number) => page.clock.install({ time: Date.now() + days * 24 * hour })
 
-for (const days of [-5, 5]) {
-  const device = days > 0 ? `${days} days ahead` : `${-days} days behind`
+test("a visitor whose clock is days ahead registers, with the host's time on the consents", async ({ page, world }) => {
+  await setClock(page, 5)
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await sendForm(page, english)
+  const variables = JSON.stringify(sent(world, "registerCustomer").map((entry) => entry.variables))
+  const times = variables.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
+  expect(times.length).toBeGreaterThan(0)
+  for (const time of times) expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(hour)
+  await expect(page.getByText(/in \d\d?\sseconds/)).toBeVisible()
+})
 
-  test(`a visitor whose clock is ${device} registers, with the host's time on the consents`, async ({
-    page,
-    world,
-  }) => {
-    await setClock(page, days)
-    await page.goto("?rc=VALID-0001")
-    await fillForm(page, english)
-    await sendForm(page, english)
-    const variables = JSON.stringify(sent(world, "registerCustomer").map((entry) => entry.variables))
-    const times = variables.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
-    expect(times.length).toBeGreaterThan(0)
-    for (const time of times) expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(hour)
-    await expect(page.getByText(/in \d\d?\sseconds/)).toBeVisible()
-  })
+test("what is typed survives a reload with a clock that is days ahead", { tag: "@stored" }, async ({ page }) => {
+  await setClock(page, 5)
+  await page.goto("?rc=VALID-0001")
+  await fillForm(page, english)
+  await page.reload()
+  await expect(controls(page, english).email).toHaveValue(newEmail)
+})
 
-  test(`what is typed survives a reload with a clock that is ${device}`, { tag: "@stored" }, async ({ page }) => {
-    await setClock(page, days)
-    await page.goto("?rc=VALID-0001")
-    await fillForm(page, english)
-    await page.reload()
-    await expect(controls(page, english).email).toHaveValue(newEmail)
-  })
+test("a valid token is accepted with a clock that is days ahead", async ({ page }) => {
+  await setClock(page, 5)
+  await page.goto(`lobby?token=${tokenFor(24)}`)
+  await expect(page.getByText(`Your address: ${email}`)).toBeVisible()
+})
 
-  test(`a valid token is accepted with a clock that is ${device}`, async ({ page }) => {
-    await setClock(page, days)
-    await page.goto(`lobby?token=${tokenFor(24)}`)
-    await expect(page.getByText(`Your address: ${email}`)).toBeVisible()
-  })
-
-  test(`an expired token is reported as such with a clock that is ${device}`, async ({ page }) => {
-    await setClock(page, days)
-    await page.goto(`lobby?token=${tokenFor(-24)}`)
-    await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
-  })
-}
+test("an expired token is reported as such with a clock that is days behind", async ({ page }) => {
+  await setClock(page, -5)
+  await page.goto(`lobby?token=${tokenFor(-24)}`)
+  await expect(page).toHaveURL(/registration\/deny\?reason=expired$/)
+})
 
 test("a member whose clock is ahead stays signed in", { tag: "@stored" }, async ({ page, context, baseURL }) => {
   const value = createToken({ email, exp: Math.trunc((Date.now() + 24 * hour) / 1000) })
