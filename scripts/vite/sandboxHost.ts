@@ -3,7 +3,6 @@ import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import type { Plugin } from "vite"
 import { clientOutDir } from "./clientOutDir.ts"
-import { buildDesignSystem, designSystemPath, designSystemTemplate } from "./designSystem.ts"
 
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 const template = "src/sandbox/sandbox.html"
@@ -17,7 +16,6 @@ const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults", "sandbox/atlas/",
 export function sandboxHost(): Plugin {
   let base = ""
   let outDir = ""
-  let mode = ""
   return {
     name: "sandbox-host",
     config: () => ({
@@ -27,7 +25,6 @@ export function sandboxHost(): Plugin {
     }),
     configResolved(config) {
       base = config.base
-      mode = config.mode
       outDir = clientOutDir(config)
     },
     transformIndexHtml: {
@@ -44,7 +41,6 @@ export function sandboxHost(): Plugin {
         }
         if (path === "mockServiceWorker.js") answer("text/javascript", readFile(workerFile))
         else if (pages.includes(path)) answer("text/html", page(template))
-        else if (path === designSystemPath) answer("text/html", page(designSystemTemplate))
         else next()
       })
     },
@@ -56,7 +52,6 @@ export function sandboxHost(): Plugin {
         await mkdir(dirname(file), { recursive: true })
         await copyFile(`${outDir}/${template}`, file)
       }
-      await buildDesignSystem(mode, base, outDir)
     },
   }
 }

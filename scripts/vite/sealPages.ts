@@ -28,7 +28,7 @@ export function sealPages(release: string): Plugin {
         const seal = async (name: string) => {
           const file = `${outDir}/${name}`
           const html = await readFile(file, "utf8")
-          const kind = /^sandbox[/\\](?!design-system)/.test(name) ? "sandbox" : "site"
+          const kind = /^sandbox[/\\]/.test(name) ? "sandbox" : "site"
           const policy = contentSecurityPolicy(html, sources, isMocked ? kind : undefined)
           await writeFile(file, withSeal(html, policy, release))
         }
