@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
 import { isRecord } from "../lib/isRecord"
 import { flagSets } from "./data/flagSets"
-import { sendSample } from "./mails/sendSample"
+import { sendSample } from "./sendSample"
 import { signInCookie } from "./signIn"
 import type { World } from "./world"
 import type { Fault } from "./worldState"
@@ -103,7 +103,7 @@ function setFlagSet(world: World, name: unknown, origin: string): void {
  * - country {country}: the response of countryDetails
  * - settings: the body becomes the response of defaults.json, even {}; {clear: true} leaves that to the host
  * - consent {generation, readiness}: configures a consent management platform; {clear: true} removes it
- * - mails {kind, to, name, language}: makes the backend send a message (mails/sendSample.ts)
+ * - mails {kind, to, name, language}: makes the backend send a message (sendSample.ts)
  * - sign-in {as}: sets the cookie of signIn.ts
  * - clock {advanceMs}: advances the backend's clock
  */

@@ -40,7 +40,7 @@ function socialPage(url: URL, provider: string): Response {
   ]
   const links = ways.map(([label, parameters]) => {
     const href = returnUrl(url, parameters)
-    return href === null ? "" : `<li><a class="button" href="${escapeHtml(href)}">${label}</a></li>`
+    return href === null ? "" : `<li><a href="${escapeHtml(href)}">${label}</a></li>`
   })
   const title = `Sign in with ${provider.charAt(0).toUpperCase()}${provider.slice(1)} (sandbox)`
   const text = links.includes("")
@@ -61,9 +61,7 @@ function loginPage(url: URL): Response {
   if (chosen) {
     return new Response(null, { status: 303, headers: { location: chosen.next, "set-cookie": signInCookie(as) } })
   }
-  const links = Object.entries(signIns).map(
-    ([name, { label }]) => `<li><a class="button" href="?as=${name}">${label}</a></li>`,
-  )
+  const links = Object.entries(signIns).map(([name, { label }]) => `<li><a href="?as=${name}">${label}</a></li>`)
   const title = "Log in (sandbox)"
   return htmlResponse(
     title,

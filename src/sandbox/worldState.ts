@@ -33,21 +33,6 @@ export interface Member {
   activatedAt: number | null
 }
 
-/** What only an e-mail has, not an SMS; its subject, body and link are in `Message`. */
-export interface EmailParts {
-  /** What mail programs show beside the subject. */
-  preheader: string
-  heading: string
-  /** Stands above the address of the link. */
-  linkHint: string
-  /** For recipients who did not ask for the e-mail. */
-  closing: string
-  /** Why the e-mail was sent to this address. */
-  reason: string
-  /** Each `path` is one on the site's host. */
-  footerLinks: readonly { label: string; path: string }[]
-}
-
 /** A message sent by the backend: an e-mail, or the SMS with a one-time code. */
 export interface Message {
   id: string
@@ -55,15 +40,14 @@ export interface Message {
   /** E-mail address, or phone number in E.164 form. */
   to: string
   language: Language
+  /** The whole text of an SMS. */
   subject: string
-  /** Paragraphs of plain text, the greeting first. The link follows them. */
+  /** Paragraphs of an e-mail, the greeting first. The link follows them. */
   body: readonly string[]
   /** Path and query of the link. */
   linkPath: string | null
   /** Text of the link. */
   linkLabel: string | null
-  /** Null for an SMS. */
-  emailParts: EmailParts | null
   /** ISO 8601, UTC. */
   sentAt: string
 }
@@ -147,7 +131,7 @@ export interface Fault {
 export const storageKey = "sandbox"
 
 /** Incremented whenever the shape of the state changes, so that an older copy is not restored. */
-export const stateVersion = 4
+export const stateVersion = 5
 
 /** The whole state of the mocked backend. Plain JSON, so that a page can keep it across navigations. */
 export interface WorldState {

@@ -71,7 +71,7 @@ test("language and screen are switched for every scenario at once", async ({ pag
   await expect(site(page).locator("html")).toHaveAttribute("lang", "sv")
 })
 
-test("the outbox tells of a registration and an application, each with the mail as it is sent", async ({ page }) => {
+test("the outbox tells of a registration and an application, each with the link to click", async ({ page }) => {
   await page.goto("")
   await register(page, namesIn("en"))
   await page.goto("sv/membership-interest/apply")
@@ -79,36 +79,14 @@ test("the outbox tells of a registration and an application, each with the mail 
   await page.getByRole("button", { name: text("sv", "membership:apply.submit"), exact: true }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sv", "membership:confirmation.title"))
   await page.goto("sandbox/outbox")
-  const messages = page.getByRole("list", { name: "Messages" }).getByRole("link")
-  await expect(messages).toContainText(["Vi har tagit emot din ansökan", "Verify your email address"])
-  await expect(page.getByRole("article")).toContainText("ada@example.org")
-  const mail = page.frameLocator("iframe.mail")
-  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Tack för din ansökan")
-  await messages.last().click()
-  await expect(page.getByRole("article")).toContainText(newEmail)
-  await page.frameLocator("iframe.mail").getByRole("link", { name: "Activate my account" }).click()
+  const messages = page.getByRole("article")
+  await expect(messages).toHaveCount(2)
+  await expect(messages.first()).toContainText("Vi har tagit emot din ansökan")
+  await expect(messages.first()).toContainText("ada@example.org")
+  await expect(messages.last()).toContainText(newEmail)
+  await messages.last().getByRole("link", { name: "Activate my account" }).click()
   await expect(page).toHaveURL(/\/registration\/activateaccount$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Welcome|activated/)
-})
-
-test("an e-mail is dark where the system is", async ({ page }) => {
-  await page.goto("sandbox/")
-  await scenario(page, "Activation, Polski").click()
-  await expect(page).toHaveURL(/\/sandbox\/outbox$/)
-  const mail = page.frameLocator("iframe.mail")
-  const [ground, button] = [mail.locator("body"), mail.getByRole("link", { name: "Aktywuj moje konto" })]
-  await expect(ground).toHaveCSS("background-color", "rgb(246, 242, 234)")
-  await expect(button).toHaveCSS("color", "rgb(246, 242, 234)")
-  await page.emulateMedia({ colorScheme: "dark" })
-  await expect(ground).toHaveCSS("background-color", "rgb(12, 11, 10)")
-  await expect(button).toHaveCSS("color", "rgb(12, 11, 10)")
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: "light" })
-  await page.getByRole("link", { name: "Dark", exact: true }).click()
-  await expect(ground).toHaveCSS("background-color", "rgb(12, 11, 10)")
-  const download = page.waitForEvent("download")
-  await page.getByRole("link", { name: "Download as .eml" }).click()
-  expect((await download).suggestedFilename()).toBe("activation-pl.eml")
 })
 
 test("faults that were set by hand can be shared", async ({ page, world }) => {

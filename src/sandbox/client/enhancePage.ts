@@ -1,10 +1,8 @@
 import { filterScenarios } from "./filterScenarios"
-import { fitMail } from "./fitMail"
 import { playScenario } from "./play"
 
 /** Adds what needs a script to a page of the sandbox, whether the server or sandboxPage.ts has rendered the page. */
 export function enhancePage(): void {
   filterScenarios()
-  fitMail()
   void playScenario()
 }

@@ -1,14 +1,6 @@
 import { isCountry } from "../../lib/countries"
 import type { Language } from "../../lib/languages"
-import type { ContentText, TranslatedText } from "./contentText"
-import { imprintTexts, invitationTexts } from "./editorialTexts"
-import { privacyTexts } from "./privacyTexts"
-import { termsTexts } from "./termsTexts"
-
-/** Documents that also exist once per country, such as `terms-at`. */
-const countryTexts: Record<string, TranslatedText> = { terms: termsTexts, privacy: privacyTexts }
-
-const editorialTexts: Record<string, TranslatedText> = { imprint: imprintTexts, invitations: invitationTexts }
+import { texts, type DocumentText } from "../texts"
 
 /** Sample ids of contentPage, each with a description for the sandbox's start page. */
 export const contentSamples: Record<string, string> = {
@@ -35,43 +27,37 @@ const unsafeHtml = `<p>This sentence stays.</p>
 <p style="position: fixed; inset: 0" onclick="document.title = 'unsafe'">This one too.</p>`
 
 /** A text several printed pages long, with lists, tables, and headings out of order. */
-function longHtml(language: Language): string {
-  const sections = [termsTexts, privacyTexts, imprintTexts, invitationTexts].flatMap(
-    (texts) => texts[language].sections,
-  )
-  const parts = sections.map(
-    ([heading, paragraph]) =>
-      `<h1>${heading}</h1><p>${`${paragraph} `.repeat(4)}</p><h3>${heading}</h3><ul><li>${paragraph}</li></ul>
+function longHtml(documents: readonly DocumentText[]): string {
+  const parts = documents
+    .flatMap(({ sections }) => Object.entries(sections))
+    .map(
+      ([heading, paragraph]) =>
+        `<h1>${heading}</h1><p>${`${paragraph} `.repeat(4)}</p><h3>${heading}</h3><ul><li>${paragraph}</li></ul>
 <table><tbody><tr><th scope="row">${heading}</th><td>${paragraph}</td></tr></tbody></table>`,
-  )
+    )
   return parts.join("")
 }
 
-function html({ intro, sections }: ContentText): string {
-  const parts = sections.map(([heading, paragraph]) => `<h2>${heading}</h2><p>${paragraph}</p>`)
+function html({ intro, sections }: DocumentText): string {
+  const parts = Object.entries(sections).map(([heading, paragraph]) => `<h2>${heading}</h2><p>${paragraph}</p>`)
   return `<p>${intro}</p>${parts.join("")}`
-}
-
-/** The texts for an id, and the country that the id names: an ISO code in upper case, or empty. */
-function find(id: string): { texts: TranslatedText; country: string } | null {
-  const [kind = "", iso] = id.split("-")
-  const country = iso?.toUpperCase() ?? ""
-  const perCountry = Object.hasOwn(countryTexts, kind) ? countryTexts[kind] : undefined
-  if (perCountry && (iso === undefined || isCountry(country))) return { texts: perCountry, country }
-  const texts = Object.hasOwn(editorialTexts, id) ? editorialTexts[id] : undefined
-  return texts ? { texts, country: "" } : null
 }
 
 /** The response of contentPage: a page in the requested language; null if there is none. */
 export function contentPage(id: string, language: Language) {
   const updatedAt = "2026-03-01T09:00:00Z"
+  const { documents } = texts[language]
+  const { terms, privacy, imprint } = documents
   if (id === "unsafe") return { id, title: "Unsafe", html: unsafeHtml, updatedAt }
-  if (id === "invalid-date")
-    return { id, title: "No date", html: html(imprintTexts[language]), updatedAt: "2026-03-01T29:00:00Z" }
-  if (id === "long") return { id, title: termsTexts[language].title, html: longHtml(language), updatedAt }
-  const found = find(id)
-  if (!found) return null
-  const text = found.texts[language]
-  const title = found.country === "" ? text.title : `${text.title} (${found.country})`
-  return { id, title, html: html(text), updatedAt }
+  if (id === "invalid-date") return { id, title: "No date", html: html(imprint), updatedAt: "2026-03-01T29:00:00Z" }
+  if (id === "long") return { id, title: terms.title, html: longHtml(Object.values(documents)), updatedAt }
+  // These two also exist once per country, such as `terms-at`.
+  const [, kind, iso = ""] = /^(terms|privacy)-(.+)$/.exec(id) ?? []
+  const country = iso.toUpperCase()
+  if (kind && isCountry(country)) {
+    const document = kind === "terms" ? terms : privacy
+    return { id, title: `${document.title} (${country})`, html: html(document), updatedAt }
+  }
+  const document = new Map(Object.entries(documents)).get(id)
+  return document ? { id, title: document.title, html: html(document), updatedAt } : null
 }

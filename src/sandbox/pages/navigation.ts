@@ -18,5 +18,5 @@ export function sandboxNavigation(current?: SandboxPageName): string {
     return `<li><a href="${path}"${mark}>${label}</a></li>`
   })
   const nav = `<nav aria-label="Sandbox"><ul>${links.join("")}<li><a href="${basePath}/">Site</a></li></ul></nav>`
-  return `<header class="bar"><div><span class="brand">Lisière<small>Sandbox</small></span>${nav}</div></header>`
+  return `<header class="bar"><div><strong>Lisière, sandbox</strong>${nav}</div></header>`
 }

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from "../../lib/languages"
-import { activationMail } from "../mails/composeMessage"
-import { sendMessage } from "../mails/sendMessage"
+import { sendActivation } from "../messages"
 import type { World } from "../world"
 import type { Member } from "../worldState"
 
@@ -52,5 +51,6 @@ export function addMember(world: World, email: string, firstName: string, status
 export function sendActivationMail(world: World, member: Member, language: string): void {
   member.activationId ??= world.nextId("activation")
   member.lastMailAt = world.now()
-  sendMessage(world, member.email, activationMail(asLanguage(language), member.firstName, member.activationId))
+  const { email: to, firstName, activationId } = member
+  sendActivation(world, asLanguage(language), { to, firstName, activationId })
 }

@@ -1,5 +1,4 @@
-import { applicationMail } from "../mails/composeMessage"
-import { sendMessage } from "../mails/sendMessage"
+import { sendApplication } from "../messages"
 import { emailOfToken } from "../tokens"
 import type { World } from "../world"
 import { asLanguage, emailKey } from "./accounts"
@@ -26,7 +25,7 @@ export function applicantResolvers(world: World) {
       )
       if (isRepeated) return { status: "TOO_SOON" }
       world.state.applications.push({ email, country: args.country ?? null, language: args.language, at: world.now() })
-      sendMessage(world, args.email.trim(), applicationMail(asLanguage(args.language)))
+      sendApplication(world, asLanguage(args.language), args.email.trim())
       return { status: "SUBMITTED" }
     },
   }

@@ -1,7 +1,7 @@
 import { basePath } from "../../lib/basePath"
 import type { Language } from "../../lib/languages"
 import { contentPage } from "../data/contentPages"
-import { coatTexts, scarfNames } from "../data/products"
+import { texts } from "../texts"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
 
@@ -16,15 +16,15 @@ export const productSamples: Record<string, string> = {
 const products: Record<string, (language: Language) => object> = {
   "PRODUCT-0001": (language) => ({
     brand: "Maison Aubépine",
-    ...coatTexts[language],
+    ...texts[language].products.coat,
     imageUrl: `${basePath}/sandbox/product.svg`,
     price: { amount: 249, currency: "EUR" },
     originalPrice: { amount: 830, currency: "EUR" },
   }),
   "PRODUCT-0002": (language) => ({
     brand: "Maison Aubépine",
-    name: `${scarfNames[language]} <b onclick="alert(1)">Rivage</b> & Co.`,
-    imageAlt: scarfNames[language],
+    ...texts[language].products.scarf,
+    name: `${texts[language].products.scarf.name} <b onclick="alert(1)">Rivage</b> & Co.`,
     imageUrl: `${basePath}/sandbox/no-such-picture.svg`,
     price: { amount: 129.9, currency: "EUR" },
     originalPrice: null,

@@ -1,5 +1,4 @@
-import { smsMessage } from "../mails/composeMessage"
-import { sendMessage } from "../mails/sendMessage"
+import { sendSms } from "../messages"
 import { phoneCode } from "../tokens"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
@@ -39,7 +38,7 @@ export function phoneResolvers(world: World) {
         ...world.state.phoneVerifications.filter((verification) => verification.phoneNumber !== phoneNumber),
         { phoneNumber, registrationCode, sentAt: world.now(), wrongAttempts: 0, token: null },
       ]
-      sendMessage(world, phoneNumber, smsMessage(asLanguage(args.language), phoneCode))
+      sendSms(world, asLanguage(args.language), { to: phoneNumber, code: phoneCode })
       return { status: "CODE_SENT" }
     },
 

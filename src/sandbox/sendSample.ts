@@ -1,7 +1,7 @@
-import { addMember, asLanguage, findMember, sendActivationMail } from "../resolvers/accounts"
-import { applicantResolvers } from "../resolvers/applicants"
-import { phoneResolvers } from "../resolvers/phone"
-import type { World } from "../world"
+import { addMember, asLanguage, findMember, sendActivationMail } from "./resolvers/accounts"
+import { applicantResolvers } from "./resolvers/applicants"
+import { phoneResolvers } from "./resolvers/phone"
+import type { World } from "./world"
 
 /**
  * Makes the backend send a message: the activation e-mail of an account, which is created if there is none; the e-mail
