@@ -248,8 +248,11 @@ test.describe("the flag landing-pages", () => {
   test("creates a landing page with a name of its own", async ({ page, world, complaints }) => {
     complaints.allow(/status (of )?404/)
     await configureFlags(page, world, pages)
-    await page.goto("de/spring?rc=VALID-0001")
-    await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"))
+    // On a busy machine the flags may come after the second for which the page waits: the next visit has them.
+    await expect(async () => {
+      await page.goto("de/spring?rc=VALID-0001")
+      await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"), { timeout: 3000 })
+    }).toPass()
     await expect(page).toHaveTitle(new RegExp(text("de", "variants:daba.title")))
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
     await expect(page).toHaveURL(/\/acquisition\/de\/spring\?rc=VALID-0001$/)
@@ -266,6 +269,6 @@ test.describe("the flag landing-pages", () => {
       await configureFlags(page, world, pages)
       if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })
       await page.goto(path)
-      await expect(page).toHaveURL(/\/acquisition\/error\/404$/, { timeout: 4000 })
+      await expect(page).toHaveURL(/\/acquisition\/error\/404$/)
     })
 })
