@@ -297,6 +297,7 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     }
   ]
 ]);
+/** ACTIVATED and ALREADY_ACTIVE lead to the login or the shop, NOT_FOUND to a new link, FAILED to another attempt. */
 export type ActivationStatus =
   | 'ACTIVATED'
   | 'ALREADY_ACTIVE'
@@ -322,6 +323,7 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+/** SUBMITTED and TOO_SOON read alike. */
 export type MembershipInterestStatus =
   | 'INVALID_EMAIL'
   | 'SUBMITTED'
@@ -363,6 +365,7 @@ export type RegistrationLinkStatus =
   | 'CODE_REJECTED'
   | 'GENERATED';
 
+/** What each makes the visitor see: docs/backend.md. ACCOUNT_PENDING sends no e-mail. TOKEN_REJECTED is said of the token or of phoneVerificationToken. */
 export type RegistrationStatus =
   | 'ACCOUNT_ACTIVE'
   | 'ACCOUNT_PENDING'
@@ -372,6 +375,7 @@ export type RegistrationStatus =
   | 'REGISTERED'
   | 'TOKEN_REJECTED';
 
+/** SENT and NOT_PENDING read alike: nobody learns who is a member. */
 export type ResendStatus =
   | 'NOT_PENDING'
   | 'SENT'
@@ -398,6 +402,7 @@ export type SocialRegistrationInput = {
   validityTimestamp?: string | null | undefined;
 };
 
+/** ADDED and ALREADY_ON_LIST read alike. */
 export type WaitingListStatus =
   | 'ADDED'
   | 'ALREADY_ON_LIST'
