@@ -10,7 +10,7 @@ async function run(script: string, env: Record<string, string> = {}): Promise<vo
   await promisify(execFile)(npm, ["run", "--silent", script], { env: { ...process.env, ...env } })
 }
 
-build.describe.configure({ timeout: 300_000 })
+build.describe.configure({ timeout: 900_000 })
 
 build("the site @always", () => run("build", { OUT_DIR: builds.plain }))
 
