@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
 import { languageIn, splitAddress, tidyPath } from "../lib/address"
+import { joinPath, splitPath } from "../router/prefixes"
 import { cookieIn } from "./cookies"
 
 /** A file that may be sent for a path, and its status. */
@@ -11,18 +12,12 @@ export interface FileChoice {
 
 const secondStep = "social-registration-second-step"
 
-/** Splits a path into its language prefix, with trailing slash, and the rest. */
-function splitPrefix(path: string): { prefix: string; rest: string } {
-  const [first = "", ...others] = path.split("/")
-  return isLanguage(first) ? { prefix: `${first}/`, rest: others.join("/") } : { prefix: "", rest: path }
-}
-
 /** The files to send if the site has no file for the path. */
 function fallbacks(path: string): FileChoice[] {
-  const { prefix, rest } = splitPrefix(path)
+  const { prefix, rest } = splitPath(path)
   if (rest === secondStep || rest.endsWith(`/${secondStep}`)) {
     const file = `registration/${secondStep}/index.html`
-    return [...(prefix === "" ? [] : [prefix + file]), file].map((name) => ({ file: name, status: 200 }))
+    return [...(prefix && [`${prefix}/${file}`]), file].map((name) => ({ file: name, status: 200 }))
   }
   if (/^content\/[^/]+$/.test(rest)) return [{ file: "shell.html", status: 200 }]
   // A single segment may be a landing page that is only known at run time; a name with a dot was meant as a file.
@@ -46,14 +41,14 @@ export function fileChoices(path: string): FileChoice[] {
 
 /**
  * Where an address may lead that its way has damaged: with parameters glued to its path, something stuck to its end, in
- * other letter case, or with the name of a page's file (docs/decisions/damaged-addresses.md).
+ * other letter case, with a region in its prefix, or with the name of a page's file
+ * (docs/decisions/damaged-addresses.md).
  * @returns paths below the base path, without slashes at their ends, the likelier first; and the query
  */
 export function mendedAddress({ pathname, search }: URL, basePath: string): { paths: string[]; search: string } {
   const { path, search: query } = splitAddress(pathname + search)
-  const tidy = tidyPath(path)
-    .slice(basePath.length)
-    .replace(/^\/+|\/+$/g, "")
+  const { prefix, rest } = splitPath(tidyPath(path).slice(basePath.length))
+  const tidy = joinPath(prefix, rest).slice(1)
   // What a page's path consists of.
   return { paths: /^[\w/-]*$/.test(tidy) ? [tidy, tidy.toLowerCase()] : [], search: query }
 }

@@ -21,12 +21,12 @@ export function localeSuffix(prefix: Prefix): string {
 }
 
 /**
- * Splits a router path (below the base path) into its language prefix, which is case-insensitive, and the rest, both
- * without leading or trailing slashes.
+ * Splits a router path (below the base path) into its language prefix and the rest, both without leading or trailing
+ * slashes. A prefix counts in any case, and with a region: `/DE`, `/de-AT`, `/de_at`, `/en-150`.
  */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)
-  const first = segments[0]?.toLowerCase()
+  const first = segments[0]?.toLowerCase().replace(/[-_]([a-z]{2}|\d{3})$/, "")
   return isLanguage(first)
     ? { prefix: first, rest: segments.slice(1).join("/") }
     : { prefix: "", rest: segments.join("/") }

@@ -25,6 +25,8 @@ forEveryHost((host) => {
     ["/about-us?rc=VALID-0001", 200, "about-us/index.html"],
     ["/content/terms-at", 200, "shell.html"],
     ["/de/content/imprint/", 200, "shell.html"],
+    ["/de-AT/content/imprint", 200, "shell.html"],
+    ["/de_at/summer-sale", 404, "shell.html"],
     ["/content", 404, "shell.html"],
     ["/summer-sale", 404, "shell.html"],
     ["/de/summer-sale", 404, "shell.html"],
@@ -73,6 +75,11 @@ forEveryHost((host) => {
     ["/de/welcome-15-min%E2%80%8B", "/de/welcome-15-min"],
     ["/index.html?rc=A", "/?rc=A"],
     ["/de/index.html", "/de"],
+    ["/DE/?rc=A", "/de?rc=A"],
+    ["/de-AT/lean?rc=A&lang=de", "/de/lean?rc=A&lang=de"],
+    ["/DE_at?rc=A", "/de?rc=A"],
+    ["/en-150/About-us/", "/en/about-us"],
+    ["/fr-CH&rc=A", "/fr?rc=A"],
     ["/pl/about-us/index.html", "/pl/about-us"],
   ] as const)
     test(`leads from ${arrived} to ${right}`, async ({ url }) => {
@@ -86,7 +93,8 @@ forEveryHost((host) => {
       "/no/such/page&e=1",
       "/content/a%26b",
       "/assets/x.js&e=1",
-      "/de-at",
+      "/de-sale",
+      "/de-at/summer-sale",
       "/Assets",
     ])
       expect([path, (await ask(url, site + path)).headers.location]).toEqual([path, undefined])

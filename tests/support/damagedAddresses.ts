@@ -136,4 +136,8 @@ export const damages: readonly Damage[] = [
         (_, name: string, language: string) => `${name}${language.toUpperCase()}_CH`,
       ),
   },
+  {
+    name: "a prefix with its region",
+    change: (address) => address.replace(/^(\/acquisition\/)(de|fr|nl)(?![\w-])/, "$1$2-BE"),
+  },
 ]
