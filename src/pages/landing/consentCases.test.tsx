@@ -96,7 +96,7 @@ test("a change of language asks for both consents in the new words, and back in 
   await screen.findByRole("button", { name: swedish.submit })
   const translated = controls(swedish)
   await expectAskedAgain(() => translated.terms, swedish.again.wording)
-  await expectAskedAgain(() => translated.newsletter, swedish.again.wording)
+  await expectAskedAgain(() => translated.newsletter, swedish.newsletterAgain.wording)
   await user.click(translated.submit)
   await expectRefused(translated, await findSummary(), swedish.again.wording)
   expect(registrations()).toEqual([])

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { contentPath } from "../../../router/contentPath"
 import { usePage } from "../../../router/usePage"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { askAgainReason, isGiven } from "../../../shared/forms/consents"
+import { askAgainReason, isGiven, type AskAgainReason } from "../../../shared/forms/consents"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { CheckboxField } from "../../../ui/Field/CheckboxField"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
@@ -31,13 +31,16 @@ export function ConsentFields({ getFieldProps, values, shown }: ConsentFieldsPro
   const documents = documentsOf(options, values.country)
   // Until a code has been checked again after a reload, its documents are not known: not a change to speak of.
   const checking = useInvitation(({ phase }) => phase === "checking" || phase === "restoring")
+  // Each box has its own words: both may be asked again at once. The newsletter has no documents that could change.
+  const askAgain = (name: keyof ConsentValues, reason: AskAgainReason) =>
+    name === "newsletter" && reason !== "documents" ? t(`newsletterAgain.${reason}`) : t(`again.${reason}`)
   const propsOf = (name: keyof ConsentValues) => {
     const reason = askAgainReason(values[name], shown[name])
     return {
       ...getFieldProps(name),
       value: shown[name],
       checked: isGiven(values[name], shown[name]),
-      status: reason && !(reason === "documents" && checking) ? t(`again.${reason}`) : "",
+      status: reason && !(reason === "documents" && checking) ? askAgain(name, reason) : "",
       // No browser may tick it, from memory or after a reload.
       autoComplete: "off",
     }
