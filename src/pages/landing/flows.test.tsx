@@ -76,7 +76,7 @@ test("an address corrected in the first step stays, though the second was sent a
   await waitFor(() => expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull())
   expect(email.value).toBe("anna@example.org")
   // The country has brought its documents along.
-  await screen.findByText(/^These are now the documents for your country/)
+  await screen.findByText(/^These are now the Terms and Conditions/)
   await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(screen.getByRole("button", { name: "Continue" }))
   await screen.findByText("Step 2 of 2")
@@ -116,16 +116,28 @@ test("the first path of the visit is tracked, even after visiting other pages", 
   )
 })
 
-test("the two steps are one form: the values of both are sent together", async () => {
-  const user = await passFirstStep()
+test("a reload in the second step stays there with what was typed, and Back leads to the first", async () => {
+  const before = await passFirstStep()
   expect(screen.queryByLabelText("Email address")).toBeNull()
-  await user.type(screen.getByLabelText("First name"), "Zoë")
-  await reload()
+  await before.type(screen.getByLabelText("First name"), "Zoë")
+  const user = await reload()
+  await screen.findByText("Step 2 of 2")
+  screen.getByText("zoe@example.org")
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
+  await user.click(screen.getByRole("button", { name: "Back" }))
   await findNext()
   expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("zoe@example.org")
-  expect(screen.queryByLabelText("First name")).toBeNull()
   await user.click(await findNext())
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Zoë"))
+})
+
+test("a reload in the second step whose draft has expired leads back to the first, not to a copy of it", async () => {
+  await passFirstStep()
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60_000 })
+  await reload()
+  await findNext()
+  await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("leanStep2"))
+  vi.useRealTimers()
 })
 
 test("the second step shows the address that was given, and leads back to change it", async () => {

@@ -8,6 +8,7 @@ const good: FlowEvent = { type: "invitationKnown", invited: true }
 const bad: FlowEvent = { type: "invitationKnown", invited: false }
 const done: FlowEvent = { type: "firstStepDone" }
 const wrong: FlowEvent = { type: "firstStepInvalid" }
+const restored: FlowEvent = { type: "firstStepRestored" }
 const smsCodeSent: FlowEvent = { type: "smsCodeSent", sent: true }
 const codeExpired: FlowEvent = { type: "smsCodeSent", sent: false }
 const confirmed: FlowEvent = { type: "phoneConfirmed", phone: { number: "+4915112345678", token: "t" } }
@@ -32,9 +33,14 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   ],
   ["lean: step 2 opened first starts at step 1", [opened("leanStep2"), good], ["code", "leanStep1"]],
   [
-    "lean: the history entry of step 2 after a reload starts at step 1",
+    "lean: the history entry of step 2 after a reload that has lost the draft starts at step 1",
     [lean, to("leanStep2"), good, done],
     ["code", "code", "leanStep1", "leanStep2"],
+  ],
+  [
+    "lean: the history entry of step 2 after a reload that has kept the draft",
+    [lean, restored, to("leanStep2"), good, wrong, restored],
+    ["code", "code", "code", "leanStep2", "leanStep1", "leanStep1"],
   ],
   [
     "lean: step 1 turns out wrong",
@@ -89,7 +95,7 @@ test.each<[name: string, events: FlowEvent[], stages: Stage[]]>([
   expect(seen).toEqual(stages)
 })
 
-test.each([good, bad, done, wrong, smsCodeSent, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
+test.each([good, bad, done, wrong, restored, smsCodeSent, confirmed, to("leanStep2"), tokenRead("valid"), lean])(
   "%j has no further effect when repeated",
   (event) => {
     const once = reduceFlow({ ...initialFlow, flow: "leanStep1" }, event)

@@ -15,8 +15,8 @@ export interface FlowState {
   token: "reading" | "valid" | "invalid" | "expired"
   /** The step in the history entry. */
   historyStep: HistoryStep
-  /** Whether the first of two steps was filled in without an error. */
-  firstStepDone: boolean
+  /** Whether the first of two steps was filled in without an error; undefined if this document has not seen it. */
+  firstStepDone: boolean | undefined
   /** Whether an SMS code was sent, and not too long ago (`parseSentSmsCode`). */
   smsCodeSent: boolean
   /** The phone number that was proven to be the visitor's. */
@@ -40,6 +40,8 @@ export type FlowEvent =
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
+  /** The page was loaded anew, and the draft holds the first step. */
+  | { type: "firstStepRestored" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
   /** `sent` is false if no SMS code was sent, or if the last one was sent too long ago. */
@@ -75,7 +77,7 @@ export const initialFlow: FlowState = {
   invited: false,
   token: "reading",
   historyStep: "start",
-  firstStepDone: false,
+  firstStepDone: undefined,
   smsCodeSent: false,
   phone: undefined,
   expiredNumber: undefined,
@@ -97,6 +99,8 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return { ...state, historyStep: event.to }
     case "firstStepDone":
       return { ...state, firstStepDone: true }
+    case "firstStepRestored":
+      return { ...state, firstStepDone: state.firstStepDone ?? true }
     case "firstStepInvalid":
       return { ...state, firstStepDone: false }
     case "smsCodeSent":

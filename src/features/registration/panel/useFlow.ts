@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useStore } from "zustand"
 import { createStore } from "zustand/vanilla"
 import { track } from "../../../services/analytics/track"
@@ -42,8 +42,11 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { openStep, back, backToFirstStep } = usePageNavigation()
   const hydrated = useHydrated()
   const sentSmsCode = useSentSmsCode()
+  // What the draft held at first: an address entered since does not lead on by itself.
+  const [holdsFirstStep] = useState(() => registrationStore.getState().registrationEmail !== "")
   const knownEvents: FlowEvent[] = [
     { type: "opened", flow },
+    ...(holdsFirstStep ? [{ type: "firstStepRestored" } as const] : []),
     { type: "invitationKnown", invited },
     { type: "tokenRead", token },
     { type: "smsCodeSent", sent: sentSmsCode !== undefined },
@@ -59,6 +62,11 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   useEffect(() => {
     if (accepted) trackStage(current.flow, stage)
   }, [accepted, current.flow, stage])
+  // The first step in the entry of the second: Back from there would lead to the same.
+  const isMisplaced = hydrated && stage === "leanStep1" && current.historyStep === "leanStep2"
+  useEffect(() => {
+    if (isMisplaced) backToFirstStep()
+  }, [isMisplaced, backToFirstStep])
 
   /** Applies an event to the flow state. */
   const dispatch = (event: FlowEvent) =>
