@@ -16,6 +16,9 @@ test.each([
   ["?acqParams", "", false],
   ["?acqParams=next%3Djavascript%253Aalert(1)", "?next=javascript%3Aalert%281%29", false],
   ["?email=a%2Bb@x.de", "?email=a%2Bb@x.de", false],
+  ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de).", "?rc=AB12&email=a%2Bb%40x.de", false],
+  ["?rc=AB12&email=a%2Bb%40x.de%E2%80%8B", "?rc=AB12&email=a%2Bb%40x.de", false],
+  ["?rc=AB12.&utm_source=mail.", "?rc=AB12&utm_source=mail.", false],
   ["", "", false],
 ])("%s unpacks to %s", (search, expected, invalid) => {
   expect(unpackQuery(search)).toEqual({ search: expected, invalid })

@@ -9,7 +9,7 @@ export const packedLimit = 4096
 export const packedKey = "acqParams"
 
 /** The parameters that are read however damaged. The value of each is one word, except that of acqParams. */
-const names = ["rc", "validityTimestamp", "activationId", "token", "lang", packedKey] as const
+const names = ["rc", "validityTimestamp", "activationId", "token", "lang", "email", packedKey] as const
 const anyOfThem = namePattern(names.join("|"))
 
 /** A separator, perhaps escaped for HTML: `&amp;`, `&amp;amp;`, `&#38;`, `&#x26;`. */

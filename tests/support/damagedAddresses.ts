@@ -35,6 +35,10 @@ export const sentLinks: readonly SentLink[] = [
     kind: "packed parameters beside others",
     address: `/acquisition/fr/social?utm_source=mail&acqParams=${packed}&lang=fr`,
   },
+  {
+    kind: "packed parameters, the address last",
+    address: "/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de",
+  },
   { kind: "a language", address: "/acquisition/?lang=sv" },
   { kind: "a landing page", address: "/acquisition/lean" },
   { kind: "a landing page in a language", address: "/acquisition/de/welcome-15-min" },
