@@ -5,6 +5,9 @@ import { openPage, sent } from "./openPage"
 /** The field for the code, on an English page. */
 export const codeField = () => screen.getByLabelText<HTMLInputElement>("Enter your code")
 
+/** The same, once it is shown. */
+export const findCodeField = () => screen.findByLabelText<HTMLInputElement>("Enter your code")
+
 /** The button that submits the code, on an English page. */
 export const codeSubmit = () => screen.getByRole("button", { name: "Register" })
 

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
+import {
+  codeChecks,
+  codeField,
+  findCodeField,
+  codeMessage,
+  codeSubmit,
+  findForm,
+} from "../../../tests/support/codeForm"
 import { address, expectFocus, left, openPage, reload, world } from "../../../tests/support/openPage"
 import { controls } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
@@ -133,7 +140,7 @@ test("a slow answer to an earlier code does not override a later one", async () 
   localStorage.setItem("rc", "VALID-0001")
   const user = await openPage("/acquisition/")
   await user.click(await screen.findByRole("button", { name: "Use another code" }))
-  await user.type(codeField(), "EXPIRED-0001{Enter}")
+  await user.type(await findCodeField(), "EXPIRED-0001{Enter}")
   await screen.findByRole("alert")
   expect(codeChecks().map(({ registrationCode }) => registrationCode)).toEqual(["VALID-0001", "EXPIRED-0001"])
   await act(() => vi.advanceTimersByTimeAsync(26_000))
@@ -151,7 +158,7 @@ test.each([
   localStorage.setItem("rc", "VALID-0001")
   const user = await openPage("/acquisition/")
   await user.click(await screen.findByRole("button", { name: "Use another code" }))
-  await user.type(codeField(), `${typed}{Enter}`)
+  await user.type(await findCodeField(), `${typed}{Enter}`)
   await waitFor(() => expect(codeMessage()).toBe(message))
   await act(() => vi.advanceTimersByTimeAsync(26_000))
   vi.useRealTimers()

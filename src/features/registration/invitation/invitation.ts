@@ -61,6 +61,9 @@ let linked: CodeWithValidity | undefined
 /** The code that was checked last. */
 let latest: CodeWithValidity | undefined
 
+/** The code that the visitor has given up to enter another. */
+let givenUp: CodeWithValidity | undefined
+
 /** The code in the URL, cleaned; empty if there is none. */
 const codeInUrl = () => readInvitation(new URLSearchParams(location.search).get("rc") ?? "").code
 
@@ -175,9 +178,17 @@ export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
 
 /** Lets the visitor enter another code. */
 export function discardInvitation(): void {
+  if (isInvited(invitationStore.getState())) givenUp = latest
   supersede("discarded")
   drop(knownCode())
   setInvitation({ phase: "none", returned: true })
+}
+
+/** Brings back the invitation that was given up, unless another has taken its place. */
+export function restoreInvitation(): void {
+  const candidate = givenUp
+  givenUp = undefined
+  if (candidate && !isInvited(invitationStore.getState())) void checkCode("retried", candidate)
 }
 
 /** Asks the backend about a code, without waiting for the GraphQL client to load. */

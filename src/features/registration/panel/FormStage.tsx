@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { RegistrationFlow } from "../../../services/settings/landing"
-import { discardInvitation } from "../invitation/invitation"
+import { anotherCodeStep } from "../invitation/useAnotherCode"
 import type { ConfirmedPhone, Stage } from "../model/flow"
 import type { FormStep } from "../model/formSteps"
 import { RegistrationForm, type RegistrationFormProps } from "../form/RegistrationForm"
 import { Stepper } from "../../../ui/Stepper/Stepper"
 import { FormHeading } from "./FormHeading"
 import { ApprovedGreeting } from "./ApprovedGreeting"
+import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { BackButton } from "./BackButton"
 import { GivenValue } from "./GivenValue"
@@ -46,6 +47,7 @@ export function FormStage({
   ...handlers
 }: FormStageProps) {
   const { t } = useTranslation(["registration", "common", "landing"])
+  const { openStep } = usePageNavigation()
   const { step, stepNumber } = forms[stage]
   return (
     <>
@@ -72,7 +74,9 @@ export function FormStage({
         {...handlers}
       />
       {approved || stepNumber === 2 ? null : (
-        <BackButton onClick={discardInvitation}>{t("landing:code.another")}</BackButton>
+        <BackButton onClick={() => void openStep({ step: anotherCodeStep, field: undefined })}>
+          {t("landing:code.another")}
+        </BackButton>
       )}
       {stepNumber === 2 ? <BackButton onClick={onBack}>{t("common:back")}</BackButton> : null}
       {flow === "socialRegistration" ? <BackButton onClick={onBack}>{t("methods.another")}</BackButton> : null}

@@ -5,6 +5,7 @@ import type { LandingConfiguration } from "../../../services/settings/landing"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
 import { checkKnownCode, isInvited } from "../invitation/invitation"
+import { useAnotherCode } from "../invitation/useAnotherCode"
 import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { routerPathOf } from "../../../router/hrefs"
@@ -42,6 +43,7 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 
 function PanelContent(content: PanelContentProps) {
   useEffect(checkKnownCode, [])
+  useAnotherCode()
   // An approved visitor's token is judged before the code; the stages then show the code form themselves.
   return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <CodeFirstContent {...content} />
 }
