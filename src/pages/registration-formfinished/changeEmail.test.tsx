@@ -66,6 +66,19 @@ test.each(["welcome-15", "registration/formstarted"])(
   },
 )
 
+test("after a reload the page says that only the address is kept, and the form offers to correct it", async () => {
+  const { user, words, form } = await openForm()
+  await fillIn({ user, words, form }, { ...visitor, email: "zoe@gmial.com" })
+  await user.click(form.submit)
+  await findFinished()
+  expect(screen.queryByText(words.finished.onlyEmail)).toBeNull()
+  const reloaded = await reload()
+  await screen.findByText(words.finished.onlyEmail)
+  await reloaded.click(await changeLink())
+  await reloaded.click(await screen.findByRole("button", { name: "Did you mean zoe@gmail.com?" }))
+  expect((await findEmail()).value).toBe("zoe@gmail.com")
+})
+
 test("a change of language in between leads to the form in that language", async () => {
   const opened = await openForm()
   const { user } = opened

@@ -11,6 +11,7 @@ import { buttonClass } from "../../ui/Button/Button"
 import { MailboxLink } from "../../features/registration/finished/MailboxLink"
 import { Progress } from "../../features/registration/finished/Progress"
 import { Activated } from "../../features/registration/finished/Activated"
+import { OnlyEmailKept } from "../../features/registration/finished/OnlyEmailKept"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 
 export function Component() {
@@ -38,9 +39,12 @@ export function Component() {
             <p>{t("finished.spam")}</p>
           )}
           {emailLocked ? null : (
-            <Actions>
-              <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
-            </Actions>
+            <>
+              <OnlyEmailKept />
+              <Actions>
+                <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
+              </Actions>
+            </>
           )}
           <p>
             <span>{t("finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>

@@ -12,6 +12,7 @@ import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { TransientPart } from "../../../ui/TransientPart/TransientPart"
 import { Activated } from "./Activated"
+import { OnlyEmailKept } from "./OnlyEmailKept"
 import { BackToApp } from "./BackToApp"
 import styles from "./Finished.module.css"
 
@@ -67,9 +68,12 @@ function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated
         <p>{t("finished.spam")}</p>
         {email ? <ResendToSentAddress email={email} /> : null}
         {emailLocked ? null : (
-          <p>
-            <span>{t("finished.wrong")}</span> {changeEmailLink}
-          </p>
+          <>
+            <p>
+              <span>{t("finished.wrong")}</span> {changeEmailLink}
+            </p>
+            <OnlyEmailKept />
+          </>
         )}
         <p>
           <span>{t("finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>

@@ -7,6 +7,7 @@ import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/forms/email/EmailField"
 import { TextField } from "../../../ui/Field/TextField"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { stepFields } from "../model/formSteps"
 import { NameFields } from "./NameFields"
 import type { useRegistrationForm } from "./useRegistrationForm"
@@ -47,6 +48,7 @@ export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
 function Email({ getFieldProps, form, approved }: Pick<FormFieldsProps, "getFieldProps" | "form" | "approved">) {
   const { t } = useTranslation("registration")
   const { values, setFieldValue } = form
+  const sentEmail = useRegistrationState((state) => state.sentRegistration?.email)
   return approved ? (
     <TextField
       {...getFieldProps("email")}
@@ -60,6 +62,7 @@ function Email({ getFieldProps, form, approved }: Pick<FormFieldsProps, "getFiel
     <EmailField
       getFieldProps={getFieldProps}
       value={values.email}
+      enteredBefore={sentEmail}
       hint={t("field.emailHint")}
       enterKeyHint="next"
       onCorrect={(email) => setFieldValue("email", email)}

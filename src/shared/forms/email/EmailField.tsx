@@ -11,6 +11,8 @@ interface EmailFieldProps {
   /** Returns the props of the control named "email", from the form. */
   getFieldProps: GetFieldProps<"email">
   value: string
+  /** An address that was entered before, e.g. one that was sent: a typo in it is pointed out at once. */
+  enteredBefore?: string | undefined
   hint?: string | undefined
   /** What the Enter key of a phone says: "next" if other fields follow. */
   enterKeyHint: "next" | "go"
@@ -22,12 +24,12 @@ interface EmailFieldProps {
  * The e-mail field. A likely typo in the domain leads to a suggestion and never blocks. It is a text field, because
  * browsers rewrite internationalised domains in their native e-mail fields.
  */
-export function EmailField({ getFieldProps, value, hint, enterKeyHint, onCorrect }: EmailFieldProps) {
+export function EmailField({ getFieldProps, value, enteredBefore, hint, enterKeyHint, onCorrect }: EmailFieldProps) {
   const { t } = useTranslation("registration")
   const [enteredValue, setEnteredValue] = useState("")
   const [acceptedSuggestion, setAcceptedSuggestion] = useState("")
   const { onBlur, ...field } = getFieldProps("email")
-  const suggestion = enteredValue === value ? suggestEmail(value) : undefined
+  const suggestion = value === enteredValue || value === enteredBefore ? suggestEmail(value) : undefined
 
   function correct(email: string) {
     onCorrect(email)
