@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { openPage, world } from "../../../tests/support/openPage"
+import { fillIn, findFinished, openForm, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import type { Language } from "../../lib/languages"
 import type { Fault } from "../../sandbox/worldState"
@@ -65,6 +66,19 @@ test.each<Omit<Fault, "operation">>([{ graphqlError: "UNAUTHENTICATED" }, { stat
     expect(screen.queryByRole("link", { name: "Go to the shop" })).toBeNull()
   },
 )
+
+test("a form that is sent with an old session says that it has ended, and is sent without it", async () => {
+  const { user, words, form } = await openForm()
+  document.cookie = "authToken=old-session; Path=/"
+  world.addFault({ operation: "registerCustomer", times: 1, graphqlError: "UNAUTHENTICATED" })
+  await fillIn({ user, words, form }, visitor)
+  await user.click(form.submit)
+  const notice = await screen.findByRole("alert")
+  const { failure, tryAgain } = await textsOf("en", "common")
+  expect(notice.textContent).toContain(failure.sessionEnded)
+  await user.click(within(notice).getByRole("button", { name: tryAgain }))
+  await findFinished()
+})
 
 test("an answer that takes longer than 30 s is reported as a failure", async () => {
   const language = "it"

@@ -33,7 +33,8 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
         ) : null
       }
     >
-      <p>{t(`failure.${failure.kind}`)}</p>
+      {/* Only an operation that needs a login asks for one (GeneratorProblem.tsx); elsewhere an old session was in the way. */}
+      <p>{t(failure.code === "UNAUTHENTICATED" ? "failure.sessionEnded" : `failure.${failure.kind}`)}</p>
     </Notice>
   )
 }
