@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { longDate } from "./longDate"
 
 test.each([
@@ -11,4 +11,12 @@ test.each([
   ["2026-03-01", "en", "1 March 2026"],
 ])("%s in %s is %s", (day, language, text) => {
   expect(longDate(new Date(day), language, "UTC")).toBe(text)
+})
+
+test("where the browser cannot format dates, the date is in digits", () => {
+  const format = vi.spyOn(Date.prototype, "toLocaleDateString").mockImplementation(() => {
+    throw new RangeError("Internal error. Icu error.")
+  })
+  expect(longDate(new Date("2026-03-01"), "fr")).toBe("2026-03-01")
+  format.mockRestore()
 })
