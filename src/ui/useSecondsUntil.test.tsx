@@ -30,6 +30,13 @@ test("counts down once a second, to 0 and no further", async () => {
   expect(shown()).toBe(0)
 })
 
+test("shows each second for no longer than a second", async () => {
+  render(<Countdown moment={start + 2500} />)
+  expect(shown()).toBe(3)
+  await pass(500)
+  expect(shown()).toBe(2)
+})
+
 test("a time in the past is 0", () => {
   render(<Countdown moment={start - 1} />)
   expect(shown()).toBe(0)
