@@ -83,6 +83,8 @@ test("several links fit a screen 320 px wide, and are saved as CSV", async ({ pa
   await generate(page)
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(9)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const list = page.getByRole("group", { name: "8 links for VALID-0001" })
+  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   const csv = await save(page, "Save as CSV")
   expect(csv.name).toBe("VALID-0001.csv")
   const links = await page.getByRole("table").getByRole("link").allTextContents()

@@ -25,17 +25,19 @@ export function LinkResult({ generated }: { generated: GeneratedLinks }) {
   )
 }
 
-/** When links expire: in the user's time zone and in UTC (product decisions, section 8). */
+/** When links expire: in the user's time zone and, if that is another, in UTC (product decisions, section 8). */
 function ValidUntil({ dateTime }: { dateTime: string }) {
   const { t } = useTranslation("links")
   const { language } = usePage()
+  const local = formatDateTime(dateTime, language)
+  const utc = formatDateTime(dateTime, language, "UTC")
   return (
     <dl className={styles.contents}>
       <dt>{t("validUntil")}</dt>
       <dd>
-        <time dateTime={dateTime}>{formatDateTime(dateTime, language)}</time>
+        <time dateTime={dateTime}>{local}</time>
       </dd>
-      <dd className={styles.quiet}>{formatDateTime(dateTime, language, "UTC")}</dd>
+      {utc === local ? null : <dd className={styles.quiet}>{utc}</dd>}
     </dl>
   )
 }
