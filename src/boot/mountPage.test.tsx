@@ -88,6 +88,16 @@ test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registratio
   },
 )
 
+test("what a translator has changed before hydration is not reported as a failure of the page", async () => {
+  const root = await openFile("about-us/index.html")
+  root.dataset.language = "en"
+  document.documentElement.lang = "es"
+  for (const text of root.querySelectorAll("main p")) text.innerHTML = "<font><font>Otras palabras</font></font>"
+  const { queuedProblems } = await boot()
+  await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
+  expect(queuedProblems()).toEqual([])
+})
+
 test("what was typed before hydration stays", async () => {
   await openFile("index.html")
   const field = screen.getByLabelText<HTMLInputElement>("Enter your code")

@@ -1,7 +1,7 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client"
 import { BrowserRouter } from "react-router-dom"
-import { documentLanguage, setDocumentLanguage } from "../lib/documentLanguage"
+import { documentLanguage, isTranslated, setDocumentLanguage } from "../lib/documentLanguage"
 import { documentFlags } from "../lib/documentFlags"
 import { App } from "../app/App"
 import { loadPage } from "../app/loadPage"
@@ -18,11 +18,17 @@ function reportError(error: unknown): void {
   report({ name: "render-error", detail: detailOf(error), error })
 }
 
-const options: RootOptions = {
+/**
+ * Options for the root.
+ * @param wasTranslated whether a translator had changed the page before: that React then finds other texts is no fault
+ */
+const rootOptions = (wasTranslated: boolean): RootOptions => ({
   onCaughtError: reportError,
   onUncaughtError: reportError,
-  onRecoverableError: reportError,
-}
+  onRecoverableError(error) {
+    if (!wasTranslated && !isTranslated()) reportError(error)
+  },
+})
 
 /**
  * Whether the HTML was prerendered for a page: for its route, its language and one of the route's own paths. A route
@@ -50,6 +56,7 @@ export async function mountPage(): Promise<void> {
   const includeDeferred = !root.dataset.route || "wrongLanguage" in documentFlags()
   const { href } = location
   const first = await importOrReload(() => loadPage(routerPath(location.pathname), { includeDeferred }))
+  const options = rootOptions(isTranslated())
   const app = (
     <App
       first={first}

@@ -5,6 +5,10 @@
 export const documentLanguage = (): string =>
   document.getElementById("root")?.dataset.language ?? document.documentElement.lang
 
+/** Whether a browser's translator has changed the page: it sets another language, or puts each text into `<font>`. */
+export const isTranslated = (): boolean =>
+  document.documentElement.lang !== documentLanguage() || document.querySelector("font") !== null
+
 /** Sets the document's language if the site's own has changed; until then it stays that of a translation. */
 export function setDocumentLanguage(language: string): void {
   if (language === documentLanguage()) return

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { brandName } from "../../services/settings/build"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { Section } from "./Section"
 import styles from "./Sections.module.css"
 
@@ -7,7 +9,9 @@ export function Selvedge() {
   const { t } = useTranslation("sections")
   return (
     <Section heading={t("selvedge.heading")} split>
-      <p className={styles.statement}>{t("selvedge.text")}</p>
+      <p className={styles.statement}>
+        <KeptText text={t("selvedge.text")} kept={brandName} />
+      </p>
     </Section>
   )
 }

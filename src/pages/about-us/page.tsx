@@ -4,15 +4,19 @@ import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { LineList } from "../../ui/LineList/LineList"
 import { Actions } from "../../ui/Actions/Actions"
+import { brandName } from "../../services/settings/build"
 
 export function Component() {
   const { t } = useTranslation(["about", "common"])
   const { language } = usePage()
   return (
     <CenteredLayout title={t("title")} description={t("meta.description")}>
-      <p>{t("lead")}</p>
+      <p>
+        <KeptText text={t("lead")} kept={brandName} />
+      </p>
       <section>
         <h2>{t("what.heading")}</h2>
         <p>{t("what.text")}</p>

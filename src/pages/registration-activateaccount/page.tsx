@@ -65,7 +65,9 @@ function Welcome({ focused, memberName }: { focused: boolean; memberName: string
           <KeptText text={t("done.named", { name: memberName })} kept={memberName} />
         </p>
       ) : null}
-      <p>{t(signedIn ? "done.textSignedIn" : "done.text")}</p>
+      <p>
+        <KeptText text={t(signedIn ? "done.textSignedIn" : "done.text")} kept={brandName} />
+      </p>
       <Actions>
         <ShopOrLoginLink className={buttonClass()} />
         <BackToApp />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import { PageHead, type PageMeta } from "./PageHead/PageHead"
 import { SiteHeader } from "./SiteHeader/SiteHeader"
 import { SiteFooter } from "./SiteFooter/SiteFooter"
@@ -14,10 +14,19 @@ interface FrameProps extends LayoutProps {
   footer?: ReactNode
 }
 
-/** Head, header and footer of a page; the layouts differ in the main part. */
+/**
+ * Head, header and footer of a page; the layouts differ in the main part. The browser's own bars follow the surface on
+ * which the page begins.
+ */
 export function PageFrame({ title, description, surface, footer = <SiteFooter />, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  // The document begins with the colour of its own page (scripts/vite/themeColor.ts).
+  useEffect(() => {
+    const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]")
+    if (bars && frame.current) bars.content = getComputedStyle(frame.current).backgroundColor
+  }, [surface])
   return (
-    <div className={styles.page} data-surface={surface}>
+    <div className={styles.page} data-surface={surface} ref={frame}>
       <PageHead title={title} description={description} />
       <SiteHeader />
       {children}

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next"
+import { brandName } from "../../../services/settings/build"
+import { KeptText } from "../../../ui/KeptText/KeptText"
 import { ShopOrLoginLink } from "../../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -13,7 +15,9 @@ export function Activated({ activated }: { activated: boolean }) {
   return (
     <>
       <p role="status" hidden={!activated}>
-        {activated ? t(signedIn ? "finished.activatedSignedIn" : "finished.activated") : ""}
+        {activated ? (
+          <KeptText text={t(signedIn ? "finished.activatedSignedIn" : "finished.activated")} kept={brandName} />
+        ) : null}
       </p>
       {activated ? (
         <div>
