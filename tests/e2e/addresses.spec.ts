@@ -39,6 +39,30 @@ test("a token is removed from the URL and kept in the history entry", async ({ p
   expect(await readToken()).toBe(true)
 })
 
+for (const [name, address] of [
+  ["&amp;", "lean?utm_source=mail&amp;rc=VALID-0001&amp;token=secret"],
+  ["glued to the path", "lean&rc=VALID-0001&token=secret"],
+  ["=3D", "lean?rc=3DVALID-0001&token=3Dsecret"],
+  ["a region in the path", "en-GB/lean?rc=VALID-0001&token=secret"],
+] as const)
+  test(`a link damaged by ${name} shows the form, sends the code and hides the secret`, async ({ page, world }) => {
+    await page.goto(address)
+    await expect(page.getByText("Step 1 of 2")).toBeVisible()
+    await expect.poll(() => sent(world, "checkRegistrationCode")).toHaveLength(1)
+    expect(sent(world, "checkRegistrationCode")[0]?.variables).toEqual({ registrationCode: "VALID-0001" })
+    expect(page.url()).not.toContain("secret")
+  })
+
+test("the browser's bars have the colour of the page that is shown", async ({ page }) => {
+  const light = "rgb(246, 242, 234)"
+  const bars = page.locator("meta[name=theme-color]")
+  await page.goto("content/imprint")
+  await expect(bars).toHaveAttribute("content", light)
+  await page.getByRole("banner").getByRole("link").first().click()
+  await expect(controls(page, english).code).toBeVisible()
+  await expect(bars).not.toHaveAttribute("content", light)
+})
+
 for (const [address, language, next] of [
   ["no/such/page", "en", "error/404"],
   ["de/no/such/page", "de", "de/error/404"],
