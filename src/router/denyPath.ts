@@ -6,12 +6,20 @@ export const denyReasons = ["invalid", "expired", "referrer", "waiting-list"] as
 export type DenyReason = (typeof denyReasons)[number]
 
 /**
- * Router path (below the base path) of the deny page with its reason. Hard-coded, since the route table is too large
- * for the inline head script; a test compares this path with the table.
+ * Path of the deny page below a language's prefix. Hard-coded, since the route table is too large for the inline head
+ * script; a test compares it with the table.
+ */
+const denyPage = "/registration/deny"
+
+/** The deny page for a forbidden referrer, in a language. */
+export const referrerDeniedPath = (language: string): string => `/${language}${denyPage}?reason=referrer`
+
+/**
+ * Router path (below the base path) of the deny page with its reason.
  * @param prefix a language, or empty
  */
 export const denyPath = (reason: DenyReason, prefix: string): string =>
-  `${prefix && `/${prefix}`}/registration/deny${reason === "invalid" ? "" : `?reason=${reason}`}`
+  `${prefix && `/${prefix}`}${denyPage}${reason === "invalid" ? "" : `?reason=${reason}`}`
 
 /** The reason in the query of the deny page; a value that is none counts as the first one. */
 export function denyReasonIn(search: string): DenyReason {

@@ -27,9 +27,8 @@ export function localeSuffix(prefix: Prefix): string {
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)
   const first = segments[0]?.toLowerCase().replace(/[-_]([a-z]{2}|\d{3})$/, "")
-  return isLanguage(first)
-    ? { prefix: first, rest: segments.slice(1).join("/") }
-    : { prefix: "", rest: segments.join("/") }
+  const prefix = isLanguage(first) ? first : ""
+  return { prefix, rest: segments.slice(prefix ? 1 : 0).join("/") }
 }
 
 /** Joins a prefix and a page's path into a router path. */

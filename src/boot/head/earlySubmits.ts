@@ -1,8 +1,5 @@
 import "./earlyActions"
 
-/** After so long the rest of a document is not waited for, as the notice waits for the page's code (base.css); in ms. */
-const patienceMs = 20_000
-
 /**
  * Keeps the form that is submitted before hydration. In the head script, since on a bad line the form may be there long
  * before the end of the document, and the browser would submit it to the host, which answers 405. Where the document
@@ -17,7 +14,8 @@ export function keepEarlySubmits(): void {
       const actions = window.earlyActions
       if (!actions) return
       event.preventDefault()
-      if (performance.now() > patienceMs && !document.querySelector("script[type=module]")) location.reload()
+      // After so long, in milliseconds, the notice no longer waits for the page's code either (base.css).
+      if (performance.now() > 20_000 && !document.querySelector("script[type=module]")) location.reload()
       if (target instanceof HTMLFormElement) {
         actions.form = target
         // The form's button shows progress (src/ui/Button) until the submit is answered or replayed.

@@ -19,7 +19,7 @@ import { basePath } from "../../lib/basePath"
 import { keepEarlySubmits } from "./earlySubmits"
 import { splitPath } from "../../router/prefixes"
 import { readBrowserCookie } from "../../lib/browserCookies"
-import { denyPath } from "../../router/denyPath"
+import { referrerDeniedPath } from "../../router/denyPath"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { path, hash, search: query } = splitAddress(location.pathname + location.search + location.hash)
@@ -51,7 +51,7 @@ function redirectForbiddenReferrer(): boolean {
     // The visitor is denied even if storage is unavailable.
   }
   flags.leaving = ""
-  location.replace(basePath + denyPath("referrer", prefix || visitorLanguage))
+  location.replace(basePath + referrerDeniedPath(prefix || visitorLanguage))
   return true
 }
 

@@ -7,10 +7,7 @@ import { prefixOf, type Prefix } from "../../router/prefixes"
  * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty string.
  */
 export function encodeUrlParameters(search: string): string {
-  return search.replace(
-    /([?&][^=&]*=)(https?:\/\/[^&]*)/gi,
-    (_, name: string, url: string) => name + encodeURIComponent(url),
-  )
+  return search.replace(/=https?:\/\/[^&]*/gi, (value) => `=${encodeURIComponent(value.slice(1))}`)
 }
 
 /**

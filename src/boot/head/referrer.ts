@@ -21,8 +21,7 @@ export function isLandingPath(path: string): boolean {
  * @param ownHost host name of this site
  */
 export function isForbiddenReferrer(referrer: string, ownHost: string): boolean {
-  const host = /^https?:\/\/([^/?#:]+)/i.exec(referrer)?.[1]?.toLowerCase()
-  if (!host || host === ownHost) return false
+  const [, host = ""] = /^https?:\/\/([^/?#:]+)/.exec(referrer.toLowerCase()) ?? []
   const isIn = (list: string) => list.split(" ").some((entry) => `.${host}/`.includes(entry))
-  return !isIn(exempt) && isIn(forbidden)
+  return host !== ownHost && !isIn(exempt) && isIn(forbidden)
 }
