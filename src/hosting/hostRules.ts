@@ -1,6 +1,5 @@
 import { defaultLanguage, isLanguage } from "../lib/languages"
-import { languageIn, splitAddress, tidyPath } from "../lib/address"
-import { joinPath, splitPath } from "../router/prefixes"
+import { languageIn, languageOfSegment, splitAddress, tidyPath } from "../lib/address"
 import { cookieIn } from "./cookies"
 
 /** A file that may be sent for a path, and its status. */
@@ -12,12 +11,19 @@ export interface FileChoice {
 
 const secondStep = "social-registration-second-step"
 
+/** Splits a path into its language prefix, with trailing slash, and the rest. */
+function splitPrefix(path: string): { prefix: string; rest: string } {
+  const [first, ...others] = path.split("/")
+  const language = languageOfSegment(first)
+  return language ? { prefix: `${language}/`, rest: others.join("/") } : { prefix: "", rest: path }
+}
+
 /** The files to send if the site has no file for the path. */
 function fallbacks(path: string): FileChoice[] {
-  const { prefix, rest } = splitPath(path)
+  const { prefix, rest } = splitPrefix(path)
   if (rest === secondStep || rest.endsWith(`/${secondStep}`)) {
     const file = `registration/${secondStep}/index.html`
-    return [...(prefix && [`${prefix}/${file}`]), file].map((name) => ({ file: name, status: 200 }))
+    return [...(prefix === "" ? [] : [prefix + file]), file].map((name) => ({ file: name, status: 200 }))
   }
   if (/^content\/[^/]+$/.test(rest)) return [{ file: "shell.html", status: 200 }]
   // A single segment may be a landing page that is only known at run time; a name with a dot was meant as a file.
@@ -47,8 +53,8 @@ export function fileChoices(path: string): FileChoice[] {
  */
 export function mendedAddress({ pathname, search }: URL, basePath: string): { paths: string[]; search: string } {
   const { path, search: query } = splitAddress(pathname + search)
-  const { prefix, rest } = splitPath(tidyPath(path).slice(basePath.length))
-  const tidy = joinPath(prefix, rest).slice(1)
+  const { prefix, rest } = splitPrefix(tidyPath(path).slice(basePath.length).replace(/^\/+/, ""))
+  const tidy = (prefix + rest).replace(/\/+$/, "")
   // What a page's path consists of.
   return { paths: /^[\w/-]*$/.test(tidy) ? [tidy, tidy.toLowerCase()] : [], search: query }
 }

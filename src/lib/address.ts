@@ -50,6 +50,13 @@ export function languageIn(query: string): Language | undefined {
 }
 
 /**
+ * The language that a segment of a path names as a prefix, in any case and with a region: `DE`, `de-AT`, `de_at`,
+ * `en-150`; undefined if it names none.
+ */
+export const languageOfSegment = (segment = ""): Language | undefined =>
+  [segment.toLowerCase().replace(/[-_]([a-z]{2}|\d{3})$/, "")].find(isLanguage)
+
+/**
  * The value of a parameter without what its way has done to it: encoded it again, appended parameters, or surrounded it
  * with blanks, quotes, brackets, punctuation or invisible characters (but `{{id}}`, which nobody has filled in, does not
  * become an id). What is only percent-encoded, as senders do, is

@@ -1,5 +1,6 @@
 import { prefixDefaultLanguage } from "../services/settings/build"
-import { defaultLanguage, isLanguage, languages, type Language } from "../lib/languages"
+import { languageOfSegment } from "../lib/address"
+import { defaultLanguage, languages, type Language } from "../lib/languages"
 
 /** The language prefix of a path; empty if the path has none. */
 export type Prefix = Language | ""
@@ -22,12 +23,11 @@ export function localeSuffix(prefix: Prefix): string {
 
 /**
  * Splits a router path (below the base path) into its language prefix and the rest, both without leading or trailing
- * slashes. A prefix counts in any case, and with a region: `/DE`, `/de-AT`, `/de_at`, `/en-150`.
+ * slashes. A prefix counts in any case, and with a region.
  */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
   const segments = path.split("/").filter(Boolean)
-  const first = segments[0]?.toLowerCase().replace(/[-_]([a-z]{2}|\d{3})$/, "")
-  const prefix = isLanguage(first) ? first : ""
+  const prefix = languageOfSegment(segments[0]) ?? ""
   return { prefix, rest: segments.slice(prefix ? 1 : 0).join("/") }
 }
 

@@ -33,15 +33,13 @@ export interface ConfirmedPhone {
 
 /** What changes the flow; see {@link reduceFlow}. */
 export type FlowEvent =
-  /** A landing page was opened. */
-  | { type: "opened"; flow: RegistrationFlow }
+  /** A landing page was opened; `holdsFirstStep`: the draft that it began with holds the first of two steps. */
+  | { type: "opened"; flow: RegistrationFlow; holdsFirstStep?: boolean }
   | { type: "invitationKnown"; invited: boolean }
   | { type: "tokenRead"; token: FlowState["token"] }
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
-  /** The page was loaded anew, and the draft holds the first step. */
-  | { type: "firstStepRestored" }
   /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
   /** `sent` is false if no SMS code was sent, or if the last one was sent too long ago. */
@@ -90,7 +88,7 @@ export const initialFlow: FlowState = {
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
   switch (event.type) {
     case "opened":
-      return openFlow(state, event.flow)
+      return openFlow(state, event)
     case "invitationKnown":
       return { ...state, invited: event.invited }
     case "tokenRead":
@@ -99,8 +97,6 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
       return { ...state, historyStep: event.to }
     case "firstStepDone":
       return { ...state, firstStepDone: true }
-    case "firstStepRestored":
-      return { ...state, firstStepDone: state.firstStepDone ?? true }
     case "firstStepInvalid":
       return { ...state, firstStepDone: false }
     case "smsCodeSent":
@@ -115,11 +111,12 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
 
 /**
  * The state after a landing page was opened. A visit that would open at step 2 starts at step 1 (product decisions,
- * section 4).
+ * section 4), unless a reload has kept what was entered there.
  */
-function openFlow(state: FlowState, opened: RegistrationFlow): FlowState {
-  const flow = opened === "leanStep2" ? "leanStep1" : opened
-  return flow === state.flow ? state : { ...initialFlow, flow }
+function openFlow(state: FlowState, opened: Extract<FlowEvent, { type: "opened" }>): FlowState {
+  const flow = opened.flow === "leanStep2" ? "leanStep1" : opened.flow
+  const next = flow === state.flow ? state : { ...initialFlow, flow }
+  return { ...next, firstStepDone: next.firstStepDone ?? (opened.holdsFirstStep || undefined) }
 }
 
 /** Returns the stage for a state (product decisions, section 4). */

@@ -45,8 +45,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   // What the draft held at first: an address entered since does not lead on by itself.
   const [holdsFirstStep] = useState(() => registrationStore.getState().registrationEmail !== "")
   const knownEvents: FlowEvent[] = [
-    { type: "opened", flow },
-    ...(holdsFirstStep ? [{ type: "firstStepRestored" } as const] : []),
+    { type: "opened", flow, holdsFirstStep },
     { type: "invitationKnown", invited },
     { type: "tokenRead", token },
     { type: "smsCodeSent", sent: sentSmsCode !== undefined },
