@@ -2,7 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { http } from "msw"
 import { expect, test, vi } from "vitest"
 import { openPage, use, world } from "../../tests/support/openPage"
+import { stopClock } from "../../tests/support/stoppedClock"
 import { textsOf } from "../../tests/support/words"
+
+// A navigation waits 300 ms for its flags.
+stopClock()
 
 const findHeading = (name: string) => screen.findByRole("heading", { level: 1, name })
 
@@ -16,7 +20,10 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
 
   const user = await openPage("/acquisition/about-us")
   await user.click(screen.getByRole("link", { name: "Back to the home page" }))
-  await findHeading(own)
+  await waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(300)
+    expect(screen.getByRole("heading", { level: 1, name: own })).toBeTruthy()
+  })
   held.resolve(undefined)
   await waitFor(() => expect(localStorage.getItem("gbFeaturesCache")).toContain("main-description"))
   await vi.dynamicImportSettled()

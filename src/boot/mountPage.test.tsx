@@ -69,7 +69,7 @@ test.each(["before its code is there", "before React has taken over"])(
     if (moment === "before React has taken over") await mounted
     history.replaceState(null, "", "/acquisition/")
     await mounted
-    expect(await screen.findByRole("textbox", { name: "Enter your code" }, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByRole("textbox", { name: "Enter your code" })).toBeTruthy()
   },
 )
 

@@ -1,25 +1,33 @@
 import { configure, getConfig } from "@testing-library/react"
 import { afterEach, beforeEach, vi } from "vitest"
 
+const usual = getConfig()
+
+type Faked = NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>["toFake"]>
+
+afterEach(() => {
+  vi.useRealTimers()
+  configure(usual)
+})
+
 /**
- * Stops the timers of the pages in the calling test file: no timeout of the site expires while a slow machine catches
- * up, only when a test advances time (`vi.advanceTimersByTimeAsync`).
+ * Stops the timers of the page for the rest of the test: no timeout of the site expires and no countdown goes on while a
+ * slow machine catches up, only when the test advances time (`vi.advanceTimersByTimeAsync`).
+ * @param also what else stands still, such as the date; without intervals `waitFor` looks only when the page changes
  */
+export function holdClock(also: Faked = []): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", ...also] })
+  // Testing Library lets a 0 ms timer run after whatever it has waited for.
+  const runTimers = () => void (vi.isFakeTimers() && vi.advanceTimersByTime(0))
+  const waitAndRun = async (wait: () => Promise<unknown>) => {
+    const found = await wait()
+    setImmediate(runTimers)
+    return found
+  }
+  configure({ asyncWrapper: (wait) => usual.asyncWrapper(() => waitAndRun(wait)) })
+}
+
+/** Does so in every test of the calling file, from its start. */
 export function stopClock(): void {
-  const usual = getConfig()
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    // Testing Library lets a 0 ms timer run after whatever it has waited for.
-    const runTimers = () => void vi.advanceTimersByTime(0)
-    const waitAndRun = async (wait: () => Promise<unknown>) => {
-      const found = await wait()
-      setImmediate(runTimers)
-      return found
-    }
-    configure({ asyncWrapper: (wait) => usual.asyncWrapper(() => waitAndRun(wait)) })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    configure(usual)
-  })
+  beforeEach(() => holdClock())
 }

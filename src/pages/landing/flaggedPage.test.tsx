@@ -1,7 +1,11 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { openPage, world } from "../../../tests/support/openPage"
+import { stopClock } from "../../../tests/support/stoppedClock"
 import { textsOf } from "../../../tests/support/words"
+
+// A page that only a flag defines waits a second for it.
+stopClock()
 
 test("the sections of a page that exists only by a flag state what its own opening leaves out", async () => {
   world.state.settings = { growthbookClientKey: "sdk-spring" }

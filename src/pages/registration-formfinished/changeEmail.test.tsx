@@ -11,8 +11,12 @@ import {
   visitor,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
+import { stopClock } from "../../../tests/support/stoppedClock"
 import { textsOf } from "../../../tests/support/words"
 import { phoneCode } from "../../sandbox/tokens"
+
+// A page that only a flag defines waits a second for it.
+stopClock()
 
 const changeLink = () => screen.findByRole("link", { name: "Change your email address" })
 const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address")

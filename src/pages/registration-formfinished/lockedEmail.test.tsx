@@ -2,8 +2,12 @@ import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
 import { controls, findFinished, visitor } from "../../../tests/support/registrationForm"
+import { stopClock } from "../../../tests/support/stoppedClock"
 import { reading, textsOf } from "../../../tests/support/words"
 import { createToken } from "../../sandbox/tokens"
+
+// A page that only a flag defines waits a second for it.
+stopClock()
 
 const wrongAddress = "Wrong address?"
 const mailSentTo = (email: string) => reading(`We have sent an activation email to ${email}.`)

@@ -1,24 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { openPage, reload, sent, world } from "../../../tests/support/openPage"
 import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+import { holdClock } from "../../../tests/support/stoppedClock"
 import { reading } from "../../../tests/support/words"
 
 const heading = { level: 1, name: "Verify your email address" }
 const resendButton = () => screen.getByRole("button", { name: "Resend email" })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 /** Registers a visitor; from then on the test controls the time. */
 async function finish(email = "zoe@example.org") {
   const opened = await openForm()
   await fillIn(opened, { ...visitor, email })
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-  })
+  holdClock(["Date", "setInterval", "clearInterval"])
   await opened.user.click(opened.form.submit)
   await screen.findByRole("heading", heading)
   return opened
@@ -28,12 +22,12 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 test("the e-mail can be sent again after a countdown", async () => {
   const { user } = await finish()
-  expect(await screen.findByText(/^You can resend the email in (60|59|58) seconds\.$/)).toBeTruthy()
+  expect(await screen.findByText("You can resend the email in 60 seconds.")).toBeTruthy()
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
   await user.click(resendButton())
   expect(sent("resendActivationEmail")).toEqual([])
   await pass(30)
-  expect(screen.getByText(/^You can resend the email in (30|29|28) seconds\.$/)).toBeTruthy()
+  expect(screen.getByText("You can resend the email in 30 seconds.")).toBeTruthy()
   await pass(30)
   await waitFor(() => expect(screen.queryByText(/^You can resend the email in/)).toBeNull())
   expect(resendButton().getAttribute("aria-disabled")).toBeNull()
@@ -59,7 +53,7 @@ test("address and countdown survive a reload, the consents do not", async () => 
   await pass(20)
   await reload()
   expect(screen.getByText(reading("We have sent an activation email to zoe@example.org."))).toBeTruthy()
-  expect(screen.getByText(/^You can resend the email in (40|39|38) seconds\.$/)).toBeTruthy()
+  expect(screen.getByText("You can resend the email in 40 seconds.")).toBeTruthy()
   expect(screen.queryByText("Record of your consents")).toBeNull()
 })
 
@@ -68,7 +62,7 @@ test("a longer wait requested by the backend takes precedence", async () => {
   await pass(60)
   world.state.clockOffset = -45_000
   await user.click(resendButton())
-  expect(await screen.findByText(/^You can resend the email in ([34]\d) seconds\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^You can resend the email in 4\d seconds\.$/)).toBeTruthy()
   expect(screen.queryByText("We have sent the email again.")).toBeNull()
   expect(world.state.outbox).toHaveLength(1)
 })
@@ -78,7 +72,7 @@ test("a busy backend decides when to ask again", async () => {
   await pass(60)
   world.addFault({ operation: "resendActivationEmail", status: 429, headers: { "retry-after": "30" }, times: 1 })
   await user.click(resendButton())
-  expect(await screen.findByText(/^You can resend the email in (30|29) seconds\.$/)).toBeTruthy()
+  expect(await screen.findByText("You can resend the email in 30 seconds.")).toBeTruthy()
   expect(screen.queryByRole("alert")).toBeNull()
 })
 

@@ -1,19 +1,13 @@
 import { act, screen } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { expectFocus, left, openPage } from "../../../tests/support/openPage"
+import { holdClock } from "../../../tests/support/stoppedClock"
 import { counted, textsOf } from "../../../tests/support/words"
 
 const page = "/acquisition/registration/registrationformemailactivecomplete"
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 async function open() {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
-  })
+  holdClock(["Date", "setInterval", "clearInterval"])
   const user = await openPage(page)
   await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
   return user

@@ -48,10 +48,11 @@ let visitors = 0
 let runs = 0
 let settings = builtInSettings
 let start = 0
+const toFake = ["setTimeout", "clearTimeout", "Date"] as const
 
 beforeEach(() => {
-  // Time goes on by itself too, for the one request that answers all visits.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true })
+  // Time goes on by itself too, for the one request that answers all visits (loadFlags).
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
   start = Date.now()
   // The SDK caches the response for a key in memory.
   settings = { ...builtInSettings, growthbookClientKey: `sdk-fairness-${runs++}` }
@@ -98,8 +99,15 @@ async function visit({ path, flagsAt, textsMs, pressedAt = Infinity }: Visit): P
   return exposures
 }
 
-/** A visit that nobody counts: it loads the SDK and the flags, which takes real time, and later ones find them. */
-const loadFlags = (path: string) => visit({ path, flagsAt: -1_000_000, textsMs: 0 })
+/**
+ * A visit that nobody counts: it loads the SDK and the flags, which takes real time, and later ones find them. From then on
+ * time stands still between the visits' own steps.
+ */
+async function loadFlags(path: string): Promise<void> {
+  await visit({ path, flagsAt: -1_000_000, textsMs: 0 })
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: [...toFake] })
+}
 
 /** Pearson's statistic of counts that should be equal (NIST Engineering Statistics Handbook, 1.3.5.15). */
 function chiSquared(counts: readonly number[]): number {
