@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import type { BrowserContext, Page, Request } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { setUp } from "../e2e/support/dataLayer"
 import { expect, test } from "../e2e/support/fixtures"
@@ -52,14 +52,18 @@ async function injectFault(context: BrowserContext, { request, fault, journey }:
   const row = rowOf(request)
   const address = row.address(journey)
   const asked = new Map<string, number>()
+  const unanswered = new Set<Request>()
   let isLifted = false
   await context.route(address, async (route) => {
     if (!isThe(row, route.request())) return route.fallback()
     const url = route.request().url()
     asked.set(url, (asked.get(url) ?? 0) + 1)
-    return isLifted ? route.fallback() : faultKinds[fault](route, row)
+    if (isLifted) return route.fallback()
+    if (fault === "hanging") unanswered.add(route.request())
+    return faultKinds[fault](route, row)
   })
   return {
+    unanswered,
     /** The number of requests to the most requested URL. */
     most: () => Math.max(0, ...asked.values()),
     lift: () => {
@@ -90,9 +94,10 @@ for (const item of cases) {
     complaints.allow(/was preloaded using link preload|Failed to decode downloaded font|OTS parsing error/)
     if (row.noise) complaints.allow(row.noise)
     await arrange(page, world, server.url, item)
-    const { most, lift } = await injectFault(context, item)
+    const { unanswered, most, lift } = await injectFault(context, item)
     const { troubles, moves } = await runJourney(page, journeys[journey], {
       // A truncated entry is waited for too.
+      unanswered,
       hangs: fault === "hanging" || (request === "entry script" && fault === "truncated"),
       onTrouble: async () => lift(),
     })

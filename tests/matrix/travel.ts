@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { text } from "../e2e/support/texts"
 import type { Journey } from "./journeys"
 
@@ -26,6 +26,8 @@ export interface Travelled {
 interface Options {
   /** Whether something never arrives, so that the page's clock has to be advanced. */
   hangs: boolean
+  /** The requests that never get an answer. */
+  unanswered: ReadonlySet<Request>
   /** Called when the visitor has read a failure message: the fault ends now. */
   onTrouble: () => Promise<void>
 }
@@ -63,6 +65,7 @@ async function unlessGone(control: Locator, act: () => Promise<void>): Promise<v
 /** A visitor on a journey: does what each stage asks for, and retries whatever failed. */
 class Visitor {
   private readonly done = new Set<number>()
+  private readonly pending = new Set<Request>()
   private kept = ""
   private readonly result: Travelled = { troubles: 0, moves: 1 }
   private readonly page: Page
@@ -73,6 +76,9 @@ class Visitor {
     this.page = page
     this.journey = journey
     this.options = options
+    page.on("request", (request) => this.pending.add(request))
+    page.on("requestfinished", (request) => this.pending.delete(request))
+    page.on("requestfailed", (request) => this.pending.delete(request))
     page.on("domcontentloaded", () => {
       this.result.moves++
       this.done.clear()
@@ -102,6 +108,8 @@ class Visitor {
       // Between two documents nothing is visible.
       const sight = await this.look().catch(() => undefined)
       if (sight !== undefined) return sight
+      // A request that is only slow must not run into a timeout of the page.
+      if (this.isAnswerDue()) quietSince = performance.now()
       if (this.options.hangs && performance.now() - quietSince > quietMs) {
         // The page may be navigating at just that moment.
         await this.leap().catch(() => undefined)
@@ -110,6 +118,12 @@ class Visitor {
       await pause(40)
     }
     throw new Error("The page neither goes on nor says what is wrong")
+  }
+
+  /** Whether a request is on its way that will be answered; a stream of events has no end. */
+  private isAnswerDue(): boolean {
+    const { unanswered } = this.options
+    return [...this.pending].some((request) => !unanswered.has(request) && request.resourceType() !== "eventsource")
   }
 
   /** Lets a long time pass for the page: for its scripts and its style sheets. */
