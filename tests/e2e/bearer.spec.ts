@@ -35,8 +35,12 @@ async function startStranger() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   if (typeof address !== "object" || address === null) throw new Error("The stranger has no port")
+  const url = `http://127.0.0.1:${address.port}/graphql`
+  // It hears whoever speaks to it.
+  await fetch(url, { method: "POST", body: "{}" })
+  expect(received.splice(0)).toHaveLength(1)
   return {
-    url: `http://127.0.0.1:${address.port}/graphql`,
+    url,
     received,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))

@@ -49,7 +49,7 @@ test("a landing page that was loaded ahead is decided, and measured once the vis
   await configureFlags(page, world, socialWords)
   const outside: string[] = []
   page.on("request", (request) => {
-    if (/usercentrics|googletagmanager/.test(request.url())) outside.push(request.url())
+    if (/cmp_min|googletagmanager/.test(request.url())) outside.push(request.url())
   })
   await prerenderNext(page)
   await page.goto("")
@@ -58,6 +58,7 @@ test("a landing page that was loaded ahead is decided, and measured once the vis
   expect([outside, await assignments(page)]).toEqual([[], []])
   await show(page)
   await told(page)
+  expect(outside).toHaveLength(2)
   expect(await assignments(page)).toEqual([assigned("words", "1")])
 })
 

@@ -63,6 +63,8 @@ for (const [name, address] of Object.entries(pages))
     await page.goto(address)
     await whenHydrated(page)
     if (address.includes("rc=")) await expect(controls(page, namesIn("en")).create).toBeVisible()
+    // On the screen, words are pale on a dark ground.
+    expect(await unreadable(page)).not.toEqual([])
     await page.emulateMedia({ media: "print" })
     expect(await unreadable(page)).toEqual([])
   })

@@ -185,6 +185,19 @@ test("on a slow line, which delivers the document in pieces, nothing moves eithe
   await slow.stop()
 })
 
+test("what moves by itself is noticed", async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await page.goto("about-us")
+  await whenHydrated(page)
+  await settle(page)
+  await page.evaluate(() => {
+    const block = document.createElement("div")
+    block.style.height = "200px"
+    document.querySelector("main")?.prepend(block)
+  })
+  await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0)
+})
+
 test.describe("the text font", () => {
   /** The font family of a page's first paragraph. */
   const family = (page: Page) =>

@@ -91,10 +91,18 @@ test("without a WebSocket URL no connection is attempted", async () => {
 })
 
 test("a page opened without a registration ignores activations", async () => {
+  await registerInOtherTab("other@example.org")
   await activateInOtherTab({ channel: false })
   await openPage("/acquisition/registration/formfinished")
-  await activateInOtherTab({ channel: true })
+  const channel = new BroadcastChannel("registration")
+  const announced = new Promise((resolve) => channel.addEventListener("message", resolve))
+  await activateInOtherTab({ channel: true, email: "other@example.org" })
+  // The page hears what this tab hears.
+  await announced
+  channel.close()
+  document.dispatchEvent(new Event("visibilitychange"))
   await findFinished()
+  expect(screen.queryByText(loginText)).toBeNull()
 })
 
 test("a new registration, of somebody else, waits for its own activation", async () => {
