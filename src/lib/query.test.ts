@@ -19,6 +19,12 @@ test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de).", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12&email=a%2Bb%40x.de%E2%80%8B", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12.&utm_source=mail.", "?rc=AB12&utm_source=mail.", false],
+  // A URL has a query of its own, however often it is encoded.
+  [
+    "?rc=AB12&redirectUrl=https%253A%252F%252Fx.example%252F%253Frc%253DINNER",
+    "?rc=AB12&redirectUrl=https%253A%252F%252Fx.example%252F%253Frc%253DINNER",
+    false,
+  ],
   ["", "", false],
 ])("%s unpacks to %s", (search, expected, invalid) => {
   expect(unpackQuery(search)).toEqual({ search: expected, invalid })
