@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { basePath } from "../lib/basePath"
 import { languages } from "../lib/languages"
 import { brandName } from "../services/settings/build"
@@ -59,52 +59,57 @@ function textsOn(document: Document): string[] {
 const rawKey = /^([a-z]+:)?[a-z]+(\.[a-zA-Z]+)+$/
 const placeholder = /\{\{|\}\}|undefined|\[object/
 
-describe.each(pages())("$file", (page) => {
-  test("has one heading in its language, a title with the shop's name, and no raw key", async () => {
-    const document = await opened(page)
-    const [heading, ...more] = Array.from(document.querySelectorAll("h1"), ({ textContent }) => textContent)
-    expect(more).toEqual([])
-    const english = englishHeading(page)
-    if (english === undefined) expect(heading).toMatch(/\p{L}/u)
-    else if (page.language === "en") expect(heading).toMatch(english)
-    else expect(heading).not.toMatch(english)
-    const titles = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent)
-    expect(titles).toEqual([expect.stringMatching(new RegExp(`\\p{L}.* – ${brandName}$`, "u"))])
-    const words = textsOn(document)
-    expect(words.length).toBeGreaterThan(10)
-    expect(words.filter((text) => rawKey.test(text) || placeholder.test(text))).toEqual([])
-  })
+/** It has one heading in its language, a title with the shop's name, and no raw key. */
+function expectTexts(document: Document, page: PrerenderedPage): void {
+  const [heading, ...more] = Array.from(document.querySelectorAll("h1"), ({ textContent }) => textContent)
+  expect(more).toEqual([])
+  const english = englishHeading(page)
+  if (english === undefined) expect(heading).toMatch(/\p{L}/u)
+  else if (page.language === "en") expect(heading).toMatch(english)
+  else expect(heading).not.toMatch(english)
+  const titles = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent)
+  expect(titles).toEqual([expect.stringMatching(new RegExp(`\\p{L}.* – ${brandName}$`, "u"))])
+  const words = textsOn(document)
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((text) => rawKey.test(text) || placeholder.test(text))).toEqual([])
+}
 
-  test("is indexable only where it should be", async () => {
-    const document = await opened(page)
-    const attributes = (selector: string, name: string) =>
-      Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name))
-    if (!routeNamed(page.name).indexable) {
-      expect(attributes("meta[name=robots]", "content")).toEqual(["noindex"])
-      expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
-      return
-    }
-    expect(attributes("meta[name=description]", "content")).toEqual([expect.stringMatching(/\p{L}.{20}/u)])
-    expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
-    const isPersonalPage = isPersonal(page.url.split("/").at(-1) ?? "")
-    expect(attributes("meta[name=robots]", "content")).toEqual(isPersonalPage ? ["noindex"] : [])
-    if (isPersonalPage) {
-      expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
-      return
-    }
-    const [canonical, ...others] = attributes("link[rel=canonical]", "href")
-    expect(others).toEqual([])
-    expect(attributes(`link[hreflang="${page.language}"]`, "href")).toEqual([canonical])
-    expect(attributes("link[rel=alternate]", "hreflang")).toEqual([...languages, "x-default"])
-  })
+/** It is indexable only where it should be. */
+function expectIndexable(document: Document, page: PrerenderedPage): void {
+  const attributes = (selector: string, name: string) =>
+    Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name))
+  if (!routeNamed(page.name).indexable) {
+    expect(attributes("meta[name=robots]", "content")).toEqual(["noindex"])
+    expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
+    return
+  }
+  expect(attributes("meta[name=description]", "content")).toEqual([expect.stringMatching(/\p{L}.{20}/u)])
+  expect(attributes('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\/.+\.jpg$/)])
+  const isPersonalPage = isPersonal(page.url.split("/").at(-1) ?? "")
+  expect(attributes("meta[name=robots]", "content")).toEqual(isPersonalPage ? ["noindex"] : [])
+  if (isPersonalPage) {
+    expect(attributes("link[rel=canonical], link[rel=alternate]", "href")).toEqual([])
+    return
+  }
+  const [canonical, ...others] = attributes("link[rel=canonical]", "href")
+  expect(others).toEqual([])
+  expect(attributes(`link[hreflang="${page.language}"]`, "href")).toEqual([canonical])
+  expect(attributes("link[rel=alternate]", "hreflang")).toEqual([...languages, "x-default"])
+}
 
-  test("has a skip link, a main landmark and a language menu", async () => {
-    const document = await opened(page)
-    const skip = document.querySelector("a")?.getAttribute("href") ?? ""
-    expect(document.querySelector(skip)?.tagName).toBe("MAIN")
-    expect(document.querySelectorAll("main")).toHaveLength(1)
-    const chosen = document.querySelectorAll("nav a[hreflang][aria-current]")
-    expect(Array.from(chosen, (link) => link.getAttribute("hreflang"))).toEqual([page.language])
-    expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(languages.length)
-  })
+/** It has a skip link, a main landmark and a language menu. */
+function expectLandmarks(document: Document, page: PrerenderedPage): void {
+  const skip = document.querySelector("a")?.getAttribute("href") ?? ""
+  expect(document.querySelector(skip)?.tagName).toBe("MAIN")
+  expect(document.querySelectorAll("main")).toHaveLength(1)
+  const chosen = document.querySelectorAll("nav a[hreflang][aria-current]")
+  expect(Array.from(chosen, (link) => link.getAttribute("hreflang"))).toEqual([page.language])
+  expect(document.querySelectorAll("nav a[hreflang]")).toHaveLength(languages.length)
+}
+
+test.each(pages())("$file has its texts, its marks for search engines and its landmarks", async (page) => {
+  const document = await opened(page)
+  expectTexts(document, page)
+  expectIndexable(document, page)
+  expectLandmarks(document, page)
 })

@@ -54,12 +54,15 @@ async function activateElsewhere(page: Page, world: World, sockets = 1): Promise
   if (member) world.activate(member)
 }
 
-test("an activation on another device arrives through the socket", async ({ page, world }) => {
+test("an activation on another device arrives through the socket @once", async ({ page, world }) => {
   await activateElsewhere(page, world)
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a socket whose last message arrives while it closes is replaced without an error", async ({ page, world }) => {
+test("a socket whose last message arrives while it closes is replaced without an error @once", async ({
+  page,
+  world,
+}) => {
   // What can happen when a page is restored from the back/forward cache.
   await page.addInitScript(() => {
     let held: string | undefined

@@ -1,6 +1,6 @@
 import { split } from "../support/flags"
 import { builds } from "./support/builds"
-import { events, layer } from "./support/dataLayer"
+import { events } from "./support/dataLayer"
 import {
   assigned,
   assignments,
@@ -140,16 +140,6 @@ test("a decided page whose adopting script cannot be had starts once", async ({ 
   await page.getByRole("link", { name: "About us" }).click()
   await expect(page).toHaveURL(/about-us/)
   await expect.poll(async () => (await events(page)).filter((name) => name === "page_view")).toHaveLength(2)
-})
-
-test("disablegb leaves the page as built", async ({ page, world }) => {
-  await configureFlags(page, world, socialWords)
-  await page.goto("?disablegb")
-  await expect(mainHeading(page)).toHaveText(ownHeading)
-  await told(page)
-  expect(await assignments(page)).toEqual([])
-  expect(await idOf(page)).toBeUndefined()
-  expect(await layer(page)).not.toEqual([])
 })
 
 test("a redirect to a page in another language is counted once, on the page that is seen", async ({

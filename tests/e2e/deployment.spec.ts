@@ -70,7 +70,7 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
     expect(loaded.count).toBe(2)
   })
 
-  test("is reloaded only once; then it says that it cannot be used", async ({ page }) => {
+  test("is reloaded only once; then it says that it cannot be used @daily", async ({ page }) => {
     const loaded = documents(page)
     await page.route(chunkOf("", "mountPage"), (route) => route.fulfill({ status: 404, body: "" }))
     await page.goto("")

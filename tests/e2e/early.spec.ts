@@ -108,13 +108,6 @@ test("a language chosen after something was entered takes it along", async ({ pa
   await expect(controls(page, namesIn("de")).firstName).toHaveValue("Ada")
 })
 
-test("a page whose chunks after the entry are missing says so @daily", async ({ page, complaints }) => {
-  complaints.allow(/mountPage-[\w-]+\.js|status of 404/)
-  await page.route("**/assets/mountPage-*.js", (route) => route.fulfill({ status: 404, body: "" }))
-  await page.goto("de")
-  await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
-})
-
 test("a page whose entry script is missing says so", async ({ page, complaints }) => {
   complaints.allow(/early-[\w-]+\.js|status of 404/)
   await page.route("**/assets/early-*.js", (route) => route.fulfill({ status: 404, body: "" }))

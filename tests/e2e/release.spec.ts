@@ -29,11 +29,14 @@ function release(settings: object, ...flags: string[]): string {
   return one.dir
 }
 
-test("a release holds the build for one environment, and nothing of it is lost", async ({ page }) => {
+test("a release holds the build for one environment, and its pages need no answer to the request for settings", async ({
+  page,
+}) => {
   const settings = {
     growthbookClientKey: "sdk-test",
     sentryDsn: "https://key@errors.example.net/1",
     acqBackendWebsocketURL: "wss://socket.example.net/graphql",
+    loginUrl: "/entrance/stamped-</script>",
   }
   const out = release(settings)
   const list = (from: string) => readdirSync(from, { recursive: true }).toSorted()
@@ -45,6 +48,14 @@ test("a release holds the build for one environment, and nothing of it is lost",
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* wss:\/\/socket\.example\.net/)
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* https:\/\/errors\.example\.net/)
   await expect(page.locator("html")).toHaveAttribute("data-experiments")
+  await page.route("**/defaults.json", () => undefined)
+  await page.goto(`${site.url}/acquisition/?rc=VALID-0001`, { waitUntil: "commit" })
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    settings.loginUrl,
+  )
+  // The code was checked without waiting for it either.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
   await page.close()
   await site.stop()
 })
@@ -54,20 +65,6 @@ test("a release for the tag manager's preview allows it, and is not listed by se
   expect(page).toMatch(/style-src [^;"]* https:\/\/www\.googletagmanager\.com/)
   expect(page).toMatch(/<meta name="robots" content="noindex">/)
   expect(readFileSync(path.join(builds.plain, "de/index.html"), "utf8")).not.toMatch(/noindex/)
-})
-
-test("a page of a release needs no answer to the request for its settings", async ({ page }) => {
-  const site = await startSite(release({ loginUrl: "/entrance/stamped-</script>" }))
-  await page.route("**/defaults.json", () => undefined)
-  await page.goto(`${site.url}/acquisition/?rc=VALID-0001`, { waitUntil: "commit" })
-  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute(
-    "href",
-    "/entrance/stamped-</script>",
-  )
-  // The code was checked without waiting for it either.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amélie Laurent has invited you")
-  await page.close()
-  await site.stop()
 })
 
 test("without experiments nothing is held: headline and form are visible while no script has come", async ({

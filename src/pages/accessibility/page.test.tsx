@@ -41,7 +41,10 @@ describe.each(languages)("in %s", (language) => {
     ).toEqual(points)
     expect(main().getByText(asCompared(words.tested.date.replace("{{date}}", checked[language])))).toBeTruthy()
   })
+})
 
+// What surrounds a link differs in the two.
+describe.each(["en", "fr"] as const)("in %s", (language) => {
   test("visitors write to customer service unless the settings name an address", async () => {
     const { contact } = await textsOf(language, "accessibility")
     const user = await openPage(`/acquisition/${language}/accessibility`)

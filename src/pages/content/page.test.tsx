@@ -45,9 +45,9 @@ test("disallowed markup is removed before the content is shown", async () => {
   expect(document.title).toBe("Unsafe – Lisière")
 })
 
-test.each(languages)("content in %s with an invalid date is shown without one", async (language) => {
-  const words = await textsOf(language, "content")
-  await openPage(`/acquisition/${language}/content/invalid-date`)
+test("content with an invalid date is shown without one", async () => {
+  const words = await textsOf("fr", "content")
+  await openPage("/acquisition/fr/content/invalid-date")
   await screen.findByRole("button", { name: words.print })
   expect(main().queryByText(/Invalid|NaN/)).toBeNull()
   expect(screen.getByRole("main").textContent).not.toContain(words.updated.split("{{")[0])

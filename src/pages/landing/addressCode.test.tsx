@@ -31,12 +31,6 @@ test("a link's signed validity is checked with its code, also after a reload at 
   expect(codeChecks()).toEqual(Array(2).fill({ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }))
 })
 
-test("the code in packed parameters is unpacked and checked", async () => {
-  await openPage("/acquisition/?acqParams=rc%3DVALID-0001%26x%3D1")
-  await findForm()
-  expect(address()).toBe("/acquisition/?rc=VALID-0001&x=1")
-})
-
 test.each([
   ["an escaped ampersand", (stamp: string) => `?validityTimestamp=${stamp}&amp;rc=NOSTAMP-0001`],
   ["a second question mark", (stamp: string) => `?rc=NOSTAMP-0001&validityTimestamp=${stamp}?utm_source=mail`],

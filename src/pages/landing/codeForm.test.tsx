@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest"
 import { codeChecks, codeField, codeMessage, codeSubmit, enterCode, findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, expectFocus, left, openPage, world } from "../../../tests/support/openPage"
-import { findSummary } from "../../../tests/support/registrationForm"
 import { reading, asCompared, textsOf } from "../../../tests/support/words"
 
 test("a phone's keyboard leaves the case of the code to the visitor", async () => {
@@ -194,42 +193,11 @@ test("two clicks and an Enter send one request, and the wait is announced", asyn
   expect(codeChecks()).toHaveLength(1)
 })
 
-const faults = [
-  [{ drop: true, times: 1 }, "Network issue detected. Please verify your internet connection and retry."],
-  [
-    { status: 503, times: 2 },
-    "Due to a technical issue our store is not available at the moment. Please visit us again later.",
-  ],
-  [
-    { body: "html", times: 1 },
-    "Due to a technical issue our store is not available at the moment. Please visit us again later.",
-  ],
-] as const
-
-test.each(faults)("with the fault %j the code stays and can be retried", async (fault, text) => {
-  world.addFault({ operation: "checkRegistrationCode", ...fault })
-  const user = await enterCode("VALID-0001")
-  const notice = await screen.findByRole("alert")
-  expect(within(notice).getByText(reading(text))).toBeTruthy()
-  expect(notice.textContent).toMatch(/Reference for customer service: acq-[\da-f-]{36}/)
-  await expectFocus(notice)
-  expect(codeField().value).toBe("VALID-0001")
-  await user.click(within(notice).getByRole("button", { name: "Try again" }))
-  await findForm()
-})
-
 test("a temporary backend failure goes unnoticed", async () => {
   world.addFault({ operation: "checkRegistrationCode", status: 503, times: 1 })
   await enterCode("VALID-0001")
   await findForm()
   expect(codeChecks()).toHaveLength(2)
-})
-
-test("a rejected input is reported as such, without a pointless retry", async () => {
-  world.addFault({ operation: "checkRegistrationCode", graphqlError: "BAD_USER_INPUT", times: 1 })
-  await enterCode("VALID-0001")
-  const notice = await findSummary()
-  expect(within(notice).queryByRole("button")).toBeNull()
 })
 
 test("a form that failed to load can be loaded again, and the invitation stays", async () => {
@@ -243,13 +211,4 @@ test("a form that failed to load can be loaded again, and the invitation stays",
   await user.click(within(notice).getByRole("button", { name: "Try again" }))
   await findForm()
   expect(codeChecks()).toHaveLength(1)
-})
-
-test("the login link follows the settings", async () => {
-  world.state.settings = { loginUrl: "https://login.example.org/" }
-  const user = await openPage("/acquisition/")
-  const logIn = () => within(screen.getByRole("main")).getByRole("link", { name: "Log in" })
-  await user.click(logIn())
-  await waitFor(() => expect(left).toEqual(["https://login.example.org/"]))
-  expect(logIn().getAttribute("href")).toBe("https://login.example.org/")
 })

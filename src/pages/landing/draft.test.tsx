@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { address, expectFocus, languageLink, openPage, reload } from "../../../tests/support/openPage"
+import { address, expectFocus, languageLink, reload } from "../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -88,16 +88,6 @@ test("Back returns to the previous language, with what was entered", async () =>
   history.back()
   await screen.findByRole("button", { name: opened.words.submit })
   expect(opened.form.firstName.value).toBe("Zoë")
-})
-
-test("a half-typed code survives a change of language", async () => {
-  const user = await openPage("/acquisition/")
-  await user.type(screen.getByLabelText("Enter your code"), "VALID-")
-  await user.click(languageLink("Français"))
-  const french = await textsOf("fr", "landing")
-  const field = await screen.findByLabelText<HTMLInputElement>(french.code.label)
-  expect(field.value).toBe("VALID-")
-  expect(screen.getByRole("button", { name: french.code.submit })).toBeTruthy()
 })
 
 test("Back from the form for another code brings back the one that was begun, and Forward leads there again", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { openPage, world } from "../../../tests/support/openPage"
+import { expectFocus, openPage, world } from "../../../tests/support/openPage"
 import { fillIn, findFinished, openForm, visitor } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import type { Language } from "../../lib/languages"
@@ -40,6 +40,7 @@ test.each(faults)(
     const { failure, tryAgain } = await textsOf(language, "common")
     const notice = await screen.findByRole("alert")
     expect(notice.textContent).toContain(failure[kind])
+    await expectFocus(notice)
     expect(field.value).toBe("VALID-0001")
     // Customer service asks for this reference.
     expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
