@@ -32,6 +32,25 @@ test("flags are fetched again when the stream only announces new ones", async ({
   await expect.poll(() => requests.filter((path) => path.startsWith("api/features/")).length).toBeGreaterThan(1)
 })
 
+for (const [title, answer] of [
+  ["has no such address", { status: 404 }],
+  ["answers with a page", { contentType: "text/html", body: "<!doctype html>" }],
+] as const)
+  test(`a stream is asked for once where the service ${title}`, async ({ page, world, complaints }) => {
+    complaints.allow(/Failed to load resource|status 404|EventSource/)
+    await page.clock.install()
+    await configureFlags(page, world, {})
+    const requests = flagRequests(page)
+    const streams = () => requests.filter((path) => path.startsWith("sub/"))
+    await page.route("**/sub/sdk-test", (route) => route.fulfill(answer))
+    const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/sub/"))
+    await page.goto("")
+    await answered
+    // Longer than the SDK waits before it asks again.
+    for (const seconds of [1, 1, 1, 10, 10]) await page.clock.runFor(seconds * 1000)
+    expect(streams()).toEqual(["sub/sdk-test"])
+  })
+
 test("flags are requested while the SDK is still loading, and once", async ({ page, world }) => {
   await configureFlags(page, world, socialWords)
   world.addFault({ operation: "growthbook-features", headers: { "x-sse-support": "disabled" } })

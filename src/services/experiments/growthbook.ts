@@ -141,8 +141,21 @@ let newest: { settings: Settings; callbacks: ExperimentCallbacks } | undefined
 // that there are new ones: the SDK then updates only instances that follow the stream, which those of a page view do
 // not, since an open page must not change. A separate instance therefore fetches the new features into the cache.
 const openStream = helpers.eventSourceCall
+/** The closed stream of a service that has none: it stands for every later one, so that it is asked for once. */
+let missing: EventSource | undefined
 helpers.eventSourceCall = (parameters) => {
+  if (missing) return missing
   const stream = openStream(parameters)
+  let opened = false
+  stream.addEventListener("open", () => {
+    opened = true
+  })
+  // Before the SDK, which would ask again at once. A browser gives up by itself only where the answer is no stream.
+  stream.addEventListener("error", (event) => {
+    if (opened || stream.readyState !== stream.CLOSED) return
+    missing = stream
+    event.stopImmediatePropagation()
+  })
   stream.addEventListener("features-updated", () => {
     if (newest) void new GrowthBook(connection(newest.settings, newest.callbacks)).refreshFeatures({ skipCache: true })
   })
