@@ -87,9 +87,14 @@ test("a landing page is rendered as decided, in its language, and the next one a
   if (!landing) throw new Error("nothing was decided")
   const first = await decider.renderDecided("/acquisition/de", "de", landing)
   const again = await decider.renderDecided("/acquisition/de/", "de", landing)
-  expect(first?.original).toContain("<h1")
-  expect(first?.decided).not.toBe(first?.original)
-  expect(again).toEqual(first)
+  const { landing: builtLanding } = decider.decide(await payloadOf({ features: {} }), {
+    url: `${site}/de`,
+    id: idOf(1),
+    landingPath: "",
+  })
+  expect(first).toContain("<h1")
+  expect(builtLanding && (await decider.renderDecided("/acquisition/de", "de", builtLanding))).not.toBe(first)
+  expect(again).toBe(first)
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
 })
 

@@ -66,19 +66,17 @@ export function hostPageAt({ pathname, search, hostname }: URL, referrer: string
 /**
  * Renders a landing page as configured by the flags.
  * @param pathname of the URL
- * @returns the HTML of the root element, as configured (`decided`) and as built (`original`): the host replaces
- *   `original` by `decided`. Undefined for a page that exists only by a flag, which the browser renders
+ * @returns the content of the root element; undefined for a page that exists only by a flag, which the browser renders
  */
 export async function renderDecided(
   pathname: string,
   language: Language,
   landing: FlaggedLanding,
-): Promise<{ original: string; decided: string } | undefined> {
+): Promise<string | undefined> {
   const { prefix, rest } = splitPath(pathname.slice(basePath.length))
   const path = joinPath(prefix, rest)
   if (!routeAt(path)) return undefined
-  const page = { url: basePath + path, language }
-  return { original: (await render(page)).body, decided: (await render(page, landing)).body }
+  return (await render({ url: basePath + path, language }, landing)).body
 }
 
 /** The text of the page's data block; what could end the element early is escaped (HTML Standard, "data block"). */

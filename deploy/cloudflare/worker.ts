@@ -1,11 +1,9 @@
+import type { Context, ExecutionContext, Hono } from "hono"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
-import { basePath } from "../../src/lib/basePath"
-import { proxyTarget } from "../../src/hosting/proxy"
+import { passedHeaders, proxyTarget } from "../../src/hosting/proxy"
 import { mayRunExperiments } from "../../src/hosting/stamp"
-import { createSiteHost } from "../../src/hosting/siteHost"
-import type { StoredFile } from "../../src/hosting/storedFile"
-import { forward } from "./forward"
+import { createSiteApp, type StoredFile } from "../../src/hosting/siteApp"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {
@@ -17,11 +15,21 @@ export interface Environment {
   BACKEND_UPSTREAM: string
 }
 
-/** The visitor's own Accept-Encoding if Cloudflare's edge has changed the header; null if it has not. */
-function acceptEncoding(request: Request): string | null {
+/** The request with the visitor's own Accept-Encoding, which Cloudflare's edge may have changed. */
+function asSent(request: Request): Request {
   const cf: unknown = "cf" in request ? request.cf : undefined
-  if (typeof cf !== "object" || cf === null || !("clientAcceptEncoding" in cf)) return null
-  return typeof cf.clientAcceptEncoding === "string" ? cf.clientAcceptEncoding : null
+  const sent =
+    typeof cf === "object" && cf !== null && "clientAcceptEncoding" in cf ? cf.clientAcceptEncoding : undefined
+  if (typeof sent !== "string") return request
+  const headers = new Headers(request.headers)
+  headers.set("accept-encoding", sent)
+  return new Request(request, { headers })
+}
+
+/** A Cloudflare extension of the standard: the body is already compressed. */
+function asStored({ body, status, headers }: Response): Response {
+  const init: ResponseInit & { encodeBody: "manual" } = { status, headers, encodeBody: "manual" }
+  return new Response(body, init)
 }
 
 /** The settings of the configuration as a file. */
@@ -29,7 +37,7 @@ async function settingsFile(settings: Record<string, unknown>): Promise<StoredFi
   const text = new TextEncoder().encode(JSON.stringify(settings))
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text))
   const etag = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("")
-  return { etag: `"${etag}"`, size: text.byteLength, read: async () => text }
+  return { etag: `"${etag}"`, body: text }
 }
 
 /** The settings of this environment: the release's own, unless the configuration replaces them. */
@@ -39,13 +47,6 @@ async function settingsOf({ ASSETS, SETTINGS }: Environment, origin: string): Pr
   const settings: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
   return typeof settings === "object" ? { ...settings } : {}
 }
-
-/** What the runtime offers beside the request: it can go on after the response. */
-interface Context {
-  waitUntil: (promise: Promise<unknown>) => void
-}
-
-const contexts = new WeakMap<Request, Context>()
 
 /**
  * Creates the function that decides experiments. The payload and the decided pages live as long as the isolate.
@@ -63,12 +64,9 @@ async function createWorkerDecider(environment: Environment, origin: string) {
     load: payloadLoader(site, GROWTHBOOK_UPSTREAM, service),
     onChange: (working) => onProblem(working ? "flags-work" : "flags-fail"),
   })
-  const payload = (request: Request) => source.get((refresh) => contexts.get(request)?.waitUntil(refresh))
+  const payload = (c: Context) => source.get((refresh) => c.executionCtx.waitUntil(refresh))
   return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem })
 }
-
-/** The decider of this isolate, whose environment never changes. */
-let decider: { decide: Awaited<ReturnType<typeof createWorkerDecider>> } | undefined
 
 /** A line of the worker's log; holds nothing of the request. */
 function onProblem(name: string): void {
@@ -76,28 +74,41 @@ function onProblem(name: string): void {
   console.warn(name)
 }
 
-/** Creates the function that finds a file of the release. */
-function finder({ ASSETS, SETTINGS }: Environment, origin: string) {
-  return async (file: string): Promise<StoredFile | null> => {
-    if (file === "defaults.json" && SETTINGS) return settingsFile(SETTINGS)
-    const address = new URL(`/${file.split("/").map(encodeURIComponent).join("/")}`, origin)
-    const response = await ASSETS.fetch(new Request(address))
-    const { body } = response
-    if (response.status !== 200 || body === null) return null
-    return { etag: response.headers.get("etag") ?? `"${file}"`, read: async () => body }
-  }
+/** Finds a file of the release. */
+async function find(file: string, c: Context<{ Bindings: Environment }>): Promise<StoredFile | null> {
+  const { ASSETS, SETTINGS } = c.env
+  if (file === "defaults.json" && SETTINGS) return settingsFile(SETTINGS)
+  const address = new URL(`/${file.split("/").map(encodeURIComponent).join("/")}`, c.req.url)
+  const { status, body, headers } = await ASSETS.fetch(new Request(address))
+  return status === 200 && body !== null ? { etag: headers.get("etag") ?? `"${file}"`, body } : null
 }
+
+/** The answer of the backend to a WebSocket's handshake, which the runtime passes on; undefined for other requests. */
+function forwardSocket(request: Request, environment: Environment): Promise<Response> | undefined {
+  if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return undefined
+  const url = new URL(request.url)
+  const target = proxyTarget(url, environment)
+  if (!target?.isOwn) return undefined
+  const visitor = { scheme: url.protocol.slice(0, -1), address: request.headers.get("cf-connecting-ip") ?? undefined }
+  const headers = passedHeaders(request.headers, true, visitor)
+  headers.set("upgrade", "websocket")
+  return fetch(target.url, { headers })
+}
+
+/** The site on this isolate, whose environment never changes. */
+let site: Hono | undefined
 
 /** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
 const worker = {
-  async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
-    const target = proxyTarget(new URL(request.url), environment)
-    if (target) return forward(request, target)
-    const find = finder(environment, request.url)
-    contexts.set(request, context)
-    decider ??= { decide: await createWorkerDecider(environment, request.url) }
-    const { decide } = decider
-    return createSiteHost({ basePath, find, acceptEncoding, ...(decide && { decide }) })(request)
+  async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
+    site ??= createSiteApp({
+      find,
+      decide: await createWorkerDecider(environment, request.url),
+      upstreams: () => environment,
+      addressOf: (c) => c.req.header("cf-connecting-ip"),
+      asStored,
+    })
+    return forwardSocket(request, environment) ?? site.fetch(asSent(request), environment, context)
   },
 }
 

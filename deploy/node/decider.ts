@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import type { HostBundle } from "../../src/hosting/hostBundle"
-import { nodeCompressor } from "../../src/hosting/nodeCompressor"
+import { nodeCompress } from "../../src/hosting/nodeCompress"
 import { limitedLog, log } from "./log"
-import { loadDecider, readSettings, type HostOptions } from "./options"
+import { loadDecider, type HostOptions } from "./options"
 
 /** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */
 const refreshMs = 10_000
@@ -23,8 +23,7 @@ function hindranceIn(settings: object, { flagServiceOf }: HostBundle): string {
  *   of the flag service, or none of the site: behind a proxy a request does not say which address the visitor sees, by
  *   which experiments name pages
  */
-export async function startDecider({ releaseDir, bundleDir, upstreams, publicOrigin }: HostOptions) {
-  const settings = await readSettings(releaseDir)
+export async function startDecider({ bundleDir, upstreams, publicOrigin }: HostOptions, settings: object) {
   const site = await loadDecider(bundleDir)
   const service = site?.flagServiceOf(settings)
   const upstream = upstreams.GROWTHBOOK_UPSTREAM
@@ -46,17 +45,12 @@ export async function startDecider({ releaseDir, bundleDir, upstreams, publicOri
   // So that the first visitors are decided too; a service that does not answer keeps nobody waiting.
   await Promise.race([source.refresh(), setTimeout(firstMs)])
   setInterval(() => void source.refresh(), refreshMs).unref()
-  const onProblem = limitedLog()
-  const ofVisitor = (request: Request) => {
-    const { pathname, search } = new URL(request.url)
-    return new URL(pathname + search, publicOrigin)
-  }
   return createDecider({
     site,
     stickyBucketing: service.stickyBucketing,
     payload: () => source.get(),
-    encode: nodeCompressor,
-    publicUrl: ofVisitor,
-    onProblem,
+    compress: nodeCompress,
+    publicOrigin,
+    onProblem: limitedLog(),
   })
 }

@@ -1,17 +1,29 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { NodeRequest, sendNodeResponse } from "srvx/node"
+import { createAdaptorServer } from "@hono/node-server"
+import { getConnInfo } from "@hono/node-server/conninfo"
+import { Hono, type Context } from "hono"
+import { compress } from "hono/compress"
 import { fileInside } from "../../src/hosting/nodeFiles"
-import { proxyTarget } from "../../src/hosting/proxy"
-import { createSiteHost } from "../../src/hosting/siteHost"
+import { proxyTarget, type ProxyTarget } from "../../src/hosting/proxy"
+import { createSiteApp } from "../../src/hosting/siteApp"
 import { basePath } from "../../src/lib/basePath"
 import { startDecider } from "./decider"
-import { forward, forwardSocket } from "./forward"
-import { log } from "./log"
-import { optionsFrom } from "./options"
+import { forwardSocket } from "./forwardSocket"
+import { log, type LogValues } from "./log"
+import { optionsFrom, readRelease, type HostOptions } from "./options"
 
-/** Says whether the host takes requests: 200, or 503 once it is being stopped. For load balancers. */
-const healthPath = "/healthz"
+/** Says that the process answers: a supervisor starts another one if it does not. */
+const alivePath = "/healthz"
+/** Says whether the host can serve the site: status 503 once it is being stopped, or without a release. For balancers. */
+const readyPath = "/readyz"
+
+const serverOptions = {
+  /** Longer than any balancer keeps an idle connection (Google's: 600 s), or a request could meet its end. */
+  keepAliveTimeout: 620_000,
+  /** Other services of the shop set cookies, too. */
+  maxHeaderSize: 64 * 1024,
+}
 
 /** The part of the site that a request is about: all that a log line says of its address. */
 function areaOf(path: string): string {
@@ -20,57 +32,84 @@ function areaOf(path: string): string {
   return /\/(?:growthbook-proxy|graphql)/.test(path) ? "services" : "pages"
 }
 
+/** The service that a WebSocket is for; undefined for any other request, which is answered like one without Upgrade. */
+function socketTarget({ url = "", headers }: IncomingMessage, { upstreams }: HostOptions): ProxyTarget | undefined {
+  if (headers.upgrade?.toLowerCase() !== "websocket" || !URL.canParse(url, "http://site")) return undefined
+  const target = proxyTarget(new URL(url, "http://site"), upstreams)
+  return target?.isOwn ? target : undefined
+}
+
+/** Logs a request once its answer has been sent, or its visitor has left (status 499, as nginx has it). */
+function logWhenSent(c: Context, outgoing: ServerResponse, all: boolean, common: LogValues): void {
+  const begun = performance.now()
+  outgoing.once("close", () => {
+    const status = outgoing.writableFinished ? outgoing.statusCode : 499
+    if (!all && status < 500) return
+    const problem: unknown = c.get("upstreamError")
+    const ms = Math.round(performance.now() - begun)
+    const error = typeof problem === "string" && status === 502 ? { error: problem } : {}
+    log("request", { ...common, area: areaOf(c.req.path), status, ms, ...error })
+  })
+}
+
 /** Starts the host with the variables of its environment; resolves once it listens. */
 async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
   const options = optionsFrom(env)
   const { releaseDir, upstreams } = options
-  const decide = await startDecider(options)
-  const serveSite = createSiteHost({
-    basePath,
-    find: async (file) => fileInside(releaseDir, file),
-    ...(decide && { decide }),
-  })
-  /** Connections that have become WebSockets, which the server no longer knows. */
-  const sockets = new Set<Duplex>()
+  const { release, settings } = await readRelease(releaseDir)
+  const decide = await startDecider(options, settings)
   let stopping = false
 
-  const urlOf = ({ url = "/" }: IncomingMessage) =>
-    URL.canParse(url, "http://site") ? new URL(url, "http://site") : undefined
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const begun = performance.now()
-    const url = urlOf(request)
-    if (stopping) response.setHeader("connection", "close")
-    const path = url?.pathname ?? ""
-    const target = url && proxyTarget(url, upstreams)
-    if (path === healthPath) {
-      response.writeHead(stopping ? 503 : 200, { "content-type": "text/plain", "cache-control": "no-store" })
-      response.end(stopping ? "stopping\n" : "ok\n")
-    } else if (target) await forward(request, response, target)
-    else await sendNodeResponse(response, await serveSite(new NodeRequest({ req: request, res: response })))
-    const { statusCode: status } = response
-    if (options.logsRequests || status >= 500) {
-      log("request", { area: areaOf(path), status, ms: Math.round(performance.now() - begun) })
-    }
-  }
-
-  const server = createServer((request, response) => {
-    respond(request, response).catch(() => {
-      log("request-failed", { area: areaOf(urlOf(request)?.pathname ?? "") })
-      response.destroy()
-    })
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>()
+  app.use(async (c, next) => {
+    logWhenSent(c, c.env.outgoing, options.logsRequests, { release })
+    await next()
+    c.res.headers.set("x-release", release)
+    if (stopping) c.res.headers.set("connection", "close")
   })
-  server.on("upgrade", (request, socket, head) => {
-    const url = urlOf(request)
-    const target = url && proxyTarget(url, upstreams)
+  app.use(async (c, next) => {
+    // More than one (RFC 9112, section 3.2): hosts in front could take another one than this host.
+    const hosts = c.env.incoming.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
+    return hosts.length > 1 ? c.text("Bad request\n", 400) : next()
+  })
+  const noStore = { "cache-control": "no-store" }
+  app.get(alivePath, (c) => c.text("ok\n", 200, noStore))
+  app.get(readyPath, (c) => {
+    const problem = stopping ? "stopping" : fileInside(releaseDir, "index.html") ? undefined : "no release"
+    return c.text(`${problem ?? "ok"}\n`, problem === undefined ? 200 : 503, noStore)
+  })
+  // What a service has compressed, the library has decompressed.
+  for (const path of ["growthbook-proxy/*", "graphql"]) app.use(`${basePath}/${path}`, compress())
+  app.route(
+    "/",
+    createSiteApp({
+      find: async (file) => fileInside(releaseDir, file),
+      decide,
+      upstreams: () => upstreams,
+      addressOf: (c) => getConnInfo(c).remote.address,
+    }),
+  )
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of node:http by default
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      ...serverOptions,
+      shouldUpgradeCallback: (request) => socketTarget(request, options) !== undefined,
+    },
+  }) as Server
+  /** Connections that have become WebSockets, which the server no longer knows. */
+  const sockets = new Set<Duplex>()
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const target = socketTarget(request, options)
     sockets.add(socket.once("close", () => sockets.delete(socket)))
-    if (target?.isOwn && !stopping) forwardSocket(request, socket, head, target)
+    if (target && !stopping) forwardSocket(request, socket, head, target)
     else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(options.port, options.address, resolve)
   })
-  log("listening", { port: options.port, address: options.address })
+  log("listening", { release, port: options.port, address: options.address })
 
   /** Takes no more connections, lets requests finish, ends open streams at the deadline. */
   function stop(): void {

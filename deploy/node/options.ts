@@ -25,18 +25,38 @@ export interface HostOptions {
 /** The variables that the host is started with. */
 type Variables = Readonly<Record<string, string | undefined>>
 
+/** A whole number among the variables; throws a sentence for the operator if it is none. */
+function numberIn(variables: Variables, name: string, byDefault: number, most: number): number {
+  const text = variables[name] ?? String(byDefault)
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
+  throw new Error(`${name} is "${text}": a whole number from 0 to ${most} is wanted`)
+}
+
 /** An address among the variables, empty if it is not given; throws a sentence for the operator if it is none. */
 function addressIn(variables: Variables, name: string): string {
   const address = variables[name] ?? ""
-  if (address === "" || (/^https?:\/\//i.test(address) && URL.canParse(address))) return address
-  throw new Error(`${name} is "${address}": an address begins with https:// or http://`)
+  if (address === "") return address
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    throw new Error(`${name} is "${address}": an address begins with https:// or http://`)
+  }
+  // Its value is not said: it may hold a password.
+  const { username, search, hash } = new URL(address)
+  if (username + search + hash === "") return address
+  throw new Error(`${name}: an address ends with its host or a path`)
+}
+
+/** Whether a variable is "true"; throws a sentence for the operator if it is neither that nor "false". */
+function flagIn(variables: Variables, name: string): boolean {
+  const text = variables[name] ?? "false"
+  if (text === "true" || text === "false") return text === "true"
+  throw new Error(`${name} is "${text}": true or false is wanted`)
 }
 
 /** Reads the options from the environment; throws a sentence for the operator if one of them cannot be. */
 export function optionsFrom(env: Variables): HostOptions {
   const publicOrigin = addressIn(env, "PUBLIC_ORIGIN")
   return {
-    port: Number(env["PORT"] ?? 8080),
+    port: numberIn(env, "PORT", 8080, 65_535),
     address: env["HOST"] ?? "0.0.0.0",
     releaseDir: resolve(env["RELEASE_DIR"] ?? "dist-release"),
     bundleDir: resolve(env["BUNDLE_DIR"] ?? "dist-server"),
@@ -45,20 +65,28 @@ export function optionsFrom(env: Variables): HostOptions {
       GROWTHBOOK_UPSTREAM: addressIn(env, "GROWTHBOOK_UPSTREAM"),
       BACKEND_UPSTREAM: addressIn(env, "BACKEND_UPSTREAM"),
     },
-    stopMs: Number(env["STOP_SECONDS"] ?? 10) * 1000,
-    logsRequests: env["LOG_REQUESTS"] === "true",
+    stopMs: numberIn(env, "STOP_SECONDS", 10, 3600) * 1000,
+    logsRequests: flagIn(env, "LOG_REQUESTS"),
   }
 }
 
-/** What the release knows of its environment: the content of its defaults.json. Throws a sentence if there is none. */
-export async function readSettings(releaseDir: string): Promise<object> {
-  const file = `${releaseDir}/defaults.json`
-  if (!existsSync(`${releaseDir}/index.html`) || !existsSync(file)) {
+/** An object in a file of the release. */
+async function objectIn(file: string): Promise<object> {
+  const value: unknown = JSON.parse(await readFile(file, "utf8"))
+  if (typeof value !== "object" || value === null) throw new Error(`${file} holds no JSON object`)
+  return value
+}
+
+/** The name of the release and the settings of its environment. Throws a sentence for the operator if it is none. */
+export async function readRelease(releaseDir: string): Promise<{ release: string; settings: object }> {
+  const [page = "", settings = "", health = ""] = ["index.html", "defaults.json", "health.json"].map(
+    (name) => `${releaseDir}/${name}`,
+  )
+  if (![page, settings, health].every(existsSync)) {
     throw new Error(`${releaseDir} is no release: make one with npm run release -- --settings FILE`)
   }
-  const settings: unknown = JSON.parse(await readFile(file, "utf8"))
-  if (typeof settings !== "object" || settings === null) throw new Error(`${file} holds no JSON object`)
-  return settings
+  const { release } = { release: "", ...(await objectIn(health)) }
+  return { release, settings: await objectIn(settings) }
 }
 
 /** The site's own code for deciding experiments; undefined if its folder was not deployed. */

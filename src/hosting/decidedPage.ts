@@ -1,50 +1,42 @@
-import type { Language } from "../lib/languages"
+import { defaultLanguage, isLanguage } from "../lib/languages"
 import type { HostDecision, HostBundle } from "./hostBundle"
-
-/** A page as built, as a host stores it. */
-export interface BuiltPage {
-  html: string
-  /** Path of the page's URL. */
-  pathname: string
-  language: Language
-  /** Whether the page is the skeleton that the browser fills in. */
-  isShell: boolean
-}
 
 /**
  * A page as it is for all visitors with the same decision: it contains the rendered landing page and the script that
  * adopts the decision (src/boot/adoptDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`), with
  * the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
  * block is no script (HTML Standard, "prepare the script element"; CSP Level 3, 4.2.3).
- * @returns undefined if the page is not of the bundle's build, or the landing page cannot be rendered into it
+ * @param page as built, and the path of its URL
+ * @param isShell whether the page is the skeleton that the browser fills in
+ * @returns undefined if the page is not of the bundle's build, or only the browser renders it
  */
 export async function decidedPage(
   { build, renderDecided }: Pick<HostBundle, "build" | "renderDecided">,
-  { html, pathname, language, isShell }: BuiltPage,
+  { html, pathname }: { html: string; pathname: string },
+  isShell: boolean,
   landing: HostDecision["landing"],
 ): Promise<string | undefined> {
-  const entryElement = /<script type="module"[^>]*><\/script>/.exec(html)?.[0]
-  const matchesBuild = html.includes(`<meta name="release" content="${build.release}"`)
-  if (entryElement === undefined || !matchesBuild) return undefined
+  const parts = partsOf(html)
+  if (!parts || !html.includes(`<meta name="release" content="${build.release}"`)) return undefined
+  const { before, language, root, between, entry } = parts
   const changed = landing?.changed ? landing : undefined
   const texts = (changed && build.variantTextFiles[language]) ?? []
-  const page = html
-    .replace("<html ", "<html data-revealed ")
-    .replace(entryElement, () => adoptingElements(build.adopt, texts, html) + entryElement)
-    .replace(/<\/body>\s*<\/html>\s*$/, "")
-  if (!changed || isShell) return page
-  const rendered = await renderDecided(pathname, language, changed)
-  return rendered && replaceRootContent(page, rendered)
+  const content = changed && !isShell ? await renderDecided(pathname, language, changed) : root
+  if (content === undefined) return undefined
+  const start = before.replace("<html ", "<html data-revealed ")
+  return start + content + between + adoptingElements(build.adopt, texts, html) + entry
 }
 
-/**
- * Puts the decided content of the root element in place of the built one; undefined if the page lacks the built one.
- */
-const replaceRootContent = (
-  page: string,
-  { original, decided }: { original: string; decided: string },
-): string | undefined =>
-  original !== "" && page.includes(original) ? page.replace(original, () => decided) : undefined
+/** The parts of a built page (index.html): what comes before the content of the root element, and what follows it. */
+const pageParts =
+  /^([^>]*>\s*<html[^>]* lang="(\w\w)".*?<div id="root"[^>]*>)(.*)(<\/div><noscript>.*)(<script type="module"[^>]*><\/script>)<\/body>\s*<\/html>\s*$/s
+
+/** Splits a page as built; undefined for one of another form. */
+function partsOf(html: string) {
+  const [, before, code, root, between, entry] = pageParts.exec(html) ?? []
+  if (before === undefined || root === undefined || between === undefined || entry === undefined) return undefined
+  return { before, language: isLanguage(code) ? code : defaultLanguage, root, between, entry }
+}
 
 /**
  * The element of the script that adopts the decision, after links that preload what the page then needs at once.

@@ -3,16 +3,15 @@ import { expect, test, vi } from "vitest"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { createDecider } from "./decidingHost"
 import type { HostBundle } from "./hostBundle"
-import { createSiteHost } from "./siteHost"
-import type { StoredFile } from "./storedFile"
+import { createSiteApp, type StoredFile } from "./siteApp"
 
 const html =
-  '<!doctype html><html lang="en"><head><meta name="release" content="1" /><script type="module" src="/a.js"></script>' +
-  "</head><body><h1>Built</h1></body></html>"
+  '<!doctype html><html lang="en"><head><meta name="release" content="1" /></head><body><div id="root"><h1>Built</h1>' +
+  '</div><noscript></noscript><script type="module" src="/a.js"></script></body></html>\n'
 
 /** A file as a host stores it; its tag depends on its content, as that of every copy does. */
 function storedFile(body: Uint8Array<ArrayBuffer>): StoredFile {
-  return { etag: `"${body.byteLength}"`, read: async () => body }
+  return { etag: `"${body.byteLength}"`, body }
 }
 
 const plain = new TextEncoder().encode(html)
@@ -23,10 +22,7 @@ const files: Record<string, StoredFile> = {
 }
 
 test("a decision is rendered once, whatever content coding the visitors accept", async () => {
-  const renderDecided = vi.fn<HostBundle["renderDecided"]>(async () => ({
-    original: "<h1>Built</h1>",
-    decided: "<h1>Decided</h1>",
-  }))
+  const renderDecided = vi.fn<HostBundle["renderDecided"]>(async () => "<h1>Decided</h1>")
   const find = async (file: string) => files[file] ?? null
   const decide = createDecider({
     site: {
@@ -40,13 +36,13 @@ test("a decision is rendered once, whatever content coding the visitors accept",
     },
     stickyBucketing: false,
     payload: async () => ({}),
-    encode: async (page) => (end) => new Uint8Array([...page, ...end]),
+    compress: async (page) => new Uint8Array(page),
     onProblem: (name) => expect.unreachable(name),
   })
-  const host = createSiteHost({ basePath: "/acquisition", find, decide })
+  const host = createSiteApp({ find, decide })
   for (const coding of ["br", "gzip", "identity", "br"]) {
     const headers = { "accept-encoding": coding }
-    const response = await host(new Request("https://www.example.com/acquisition/about-us", { headers }))
+    const response = await host.request("/acquisition/about-us", { headers })
     expect(await response.text(), coding).toContain("<h1>Decided</h1>")
     expect(response.headers.get("content-encoding"), coding).toBe(coding === "identity" ? null : coding)
   }

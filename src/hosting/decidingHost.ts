@@ -1,177 +1,123 @@
-import { fnv1a } from "../lib/fnv1a"
-import { defaultLanguage, isLanguage } from "../lib/languages"
-import type { PageRequest } from "./pageRequest"
-import { boundedCache } from "./boundedCache"
-import { isCurrent } from "./conditional"
-import { decidedPageEnd, decidedPage } from "./decidedPage"
-import type { Encoding } from "./precompressed"
-import { redirectTo } from "./redirect"
-import { contentType } from "./responseHeaders"
-import type { HostDecision, HostBundle } from "./hostBundle"
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import { parseAccept } from "hono/utils/accept"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
-import { cookieIn, stickyBucketsIn, visitorId } from "./cookies"
+import { fnv1a } from "../lib/fnv1a"
+import { boundedCache } from "./boundedCache"
+import { stickyBucketsIn, visitorId } from "./cookies"
+import { decidedPage, decidedPageEnd } from "./decidedPage"
+import type { HostBundle, HostDecision } from "./hostBundle"
+import { redirectTo } from "./redirect"
+import type { DecidePage, PageRequest } from "./siteApp"
 
-/** Compresses a page so that its end can be added for each visitor without compressing it again. */
-export type PageCompressor = (
-  page: Uint8Array,
-  encoding: Encoding["name"],
-) => Promise<(end: Uint8Array) => Uint8Array<ArrayBuffer>>
+/** The content codings of pages, best compression first. */
+const encodings = ["br", "gzip"] as const
+
+/** Compresses a page. */
+export type CompressPage = (page: Uint8Array, encoding: (typeof encodings)[number]) => Promise<Uint8Array<ArrayBuffer>>
 
 interface DecidingOptions<Payload> {
   site: HostBundle<Payload>
   /** Whether visitors keep the variant that they have seen. */
   stickyBucketing: boolean
   /** Gets the latest payload of the flag service; undefined while there is none. */
-  payload: (request: Request) => Promise<Payload | undefined>
+  payload: (c: Context) => Promise<Payload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
-  encode?: PageCompressor
-  /** The URL that the visitor's browser shows; by default that of the request. */
-  publicUrl?: (request: Request) => URL
+  compress?: CompressPage
+  /** The site's own address as visitors' browsers show it; by default that of the request. */
+  publicOrigin?: string
   /** What went wrong, as one word; contains nothing from the request. */
   onProblem: (name: string) => void
 }
 
-/** A page as decided, cached for all visitors with this decision. */
-interface CachedPage {
-  body: Uint8Array
-  tag: string
-  /** The compressed body by content coding, to which the end is added for each visitor. */
-  compressed: Map<Encoding["name"], ReturnType<PageCompressor>>
+/** The best content coding that the visitor accepts. */
+function encodingFor(c: Context) {
+  const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0)
+  return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))
 }
+
+/** Whether nobody reads the body: the visitor still has the page (hono/etag then says so), or asks for headers only. */
+const readsNoBody = (c: Context, status: number, etag: string): boolean =>
+  c.req.method === "HEAD" || (status === 200 && c.req.header("if-none-match")?.includes(etag) === true)
 
 /** How many decided pages are cached, about 100 kB each. */
 const maxCachedPages = 300
-
-/** How many entity tags are cached: a page has one for each content coding. */
-const maxCachedTags = 2000
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /**
  * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
  * think, it decides"): a redirect, or the page as decided. Whatever fails, the page is sent as built.
  */
-export function createDecider<Payload>(options: DecidingOptions<Payload>) {
-  const { site, payload: currentPayload, onProblem, publicUrl = ({ url }) => new URL(url) } = options
-  const pageCache = boundedCache<CachedPage | undefined>(maxCachedPages)
-  /**
-   * Maps the entity tag of the copy that was found, which may be compressed, to the tag of the uncompressed file, so
-   * that a decision is rendered once for all content codings.
-   */
-  const plainTags = boundedCache<string>(maxCachedTags)
-
-  async function cachedPage(
-    pageRequest: PageRequest,
-    landing: HostDecision["landing"],
-  ): Promise<CachedPage | undefined> {
-    const configuration = landing?.changed ? JSON.stringify(landing.configuration) : ""
-    const { file, etag, plainFile } = pageRequest
-    const plainTag = await plainTags(`${file} ${etag}`, async () => (await plainFile()).etag)
-    return pageCache(`${file} ${plainTag} ${configuration}`, async () => {
-      const html = await new Response(await (await plainFile()).read()).text()
-      const language = /^[^>]*>\s*<html[^>]* lang="(\w\w)"/.exec(html)?.[1]
-      const page = await decidedPage(
-        site,
-        {
-          html,
-          pathname: pageRequest.url.pathname,
-          language: isLanguage(language) ? language : defaultLanguage,
-          isShell: pageRequest.isShell,
-        },
-        landing,
-      )
-      if (page === undefined) {
-        onProblem("page-not-of-this-build")
-        return undefined
-      }
-      const body = bytesOf(page)
-      return { body, tag: fnv1a(page) + body.byteLength.toString(36), compressed: new Map() }
-    })
-  }
+export function createDecider<Payload>(options: DecidingOptions<Payload>): DecidePage {
+  const { site, payload: currentPayload, onProblem, compress } = options
+  const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
+  const pageCache = boundedCache<string | undefined>(maxCachedPages)
 
   async function sendDecided(
-    pageRequest: PageRequest,
-    decision: HostDecision,
-    decidedFor: { path: string; id: string },
+    c: Context,
+    page: PageRequest,
+    decision: Omit<HostDecision, "redirect">,
+    visit: Record<"path" | "id", string>,
   ) {
-    const { encoding } = pageRequest
-    const page = await cachedPage(pageRequest, decision.landing)
-    if (!page) return undefined
-    const text = site.decisionText({ ...decision, ...decidedFor })
-    const coding = encoding ? `-${encoding.name}` : ""
-    const etag = `"${page.tag}-${fnv1a(text)}${coding}"`
-    const response = pageResponse(pageRequest, etag, decision.landing?.existsOnlyByFlag ? 200 : pageRequest.status)
-    if (response.status === 304 || pageRequest.request.method === "HEAD") return response
-    const body = await bodyOf(page, bytesOf(decidedPageEnd(text)), encoding, options.encode)
-    // Otherwise the runtime compresses the body, which changes its length.
-    if (!encoding || options.encode) response.headers.set("content-length", String(body.byteLength))
-    return new Response(body, response)
+    const { landing } = decision
+    const name = `${page.file} ${page.etag} ${landing?.changed ? JSON.stringify(landing.configuration) : ""}`
+    const html = await pageCache(name, async () =>
+      decidedPage(site, { html: await page.html(), pathname: page.url.pathname }, page.file === "shell.html", landing),
+    )
+    if (html === undefined) {
+      onProblem("page-not-of-this-build")
+      return undefined
+    }
+    const text = site.decisionText({ ...decision, ...visit })
+    const encoding = encodingFor(c)
+    const etag = `"${[fnv1a(name), fnv1a(text), encoding ?? "plain"].join("-")}"`
+    const status = landing?.existsOnlyByFlag ? 200 : page.status
+    const headers = {
+      // Not no-store, which would keep the page out of the back/forward cache.
+      "cache-control": "private, no-cache",
+      "content-type": "text/html; charset=utf-8",
+      etag,
+      vary: page.vary,
+      ...(encoding && { "content-encoding": encoding }),
+    }
+    if (readsNoBody(c, status, etag)) return c.body(null, status, headers)
+    const whole = new TextEncoder().encode(html + decidedPageEnd(text))
+    return c.body(encoding && compress ? await compress(whole, encoding) : whole, status, headers)
   }
 
-  async function decideAndAnswer(pageRequest: PageRequest): Promise<Response | undefined> {
-    const { request } = pageRequest
+  async function decideAndAnswer(c: Context, page: PageRequest): Promise<Response | undefined> {
     // A secret has moved from the URL to the history entry, which only the browser sees: so the browser decides this
     // page view.
-    if (cookieIn(request.headers, browserDecidesCookie) !== undefined) return undefined
-    const url = publicUrl(request)
-    const place = site.hostPageAt(url, request.headers.get("referer") ?? "")
+    if (getCookie(c, browserDecidesCookie) !== undefined) return undefined
+    const url = publicUrl(page)
+    const place = site.hostPageAt(url, c.req.header("referer") ?? "")
     if (!place) return undefined
-    const payload = await currentPayload(request)
+    const payload = await currentPayload(c)
     if (payload === undefined) return undefined
-    const { id, setCookie } = visitorId(request.headers, url.protocol === "https:")
-    const stickyBuckets = options.stickyBucketing ? stickyBucketsIn(request.headers) : undefined
-    const visit = { url: url.href, id, landingPath: place.landingPath, stickyBuckets }
-    const { redirect, ...decision } = site.decide(payload, visit)
-    const redirected = redirect === undefined ? undefined : redirectTo(request, url, { redirect, ...decision })
+    const { id, setCookie } = visitorId(c, url.protocol === "https:")
+    const stickyBuckets = options.stickyBucketing ? stickyBucketsIn(c) : undefined
+    const { redirect, ...decision } = site.decide(payload, {
+      url: url.href,
+      id,
+      landingPath: place.landingPath,
+      stickyBuckets,
+    })
+    const redirected = redirectTo(c, url, redirect, decision)
     // A prefetch is not redirected, since the visit may never come: it gets the page as built, and if the visitor
     // comes, the browser decides.
-    if (redirected && isPrefetch(request)) return undefined
+    if (redirected && c.req.header("sec-purpose")?.includes("prefetch")) return undefined
     // A decided page is sent even where redirectTo has refused the redirect: the page as built would make the browser
     // evaluate the redirect again.
-    const response = redirected ?? (await sendDecided(pageRequest, decision, { path: place.path, id }))
+    const response = redirected ?? (await sendDecided(c, page, decision, { path: place.path, id }))
     if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
     return response
   }
 
-  return async (pageRequest: PageRequest): Promise<Response | undefined> => {
+  return async (c, page) => {
     try {
-      return await decideAndAnswer(pageRequest)
+      return await decideAndAnswer(c, page)
     } catch {
       onProblem("decision-failed")
       return undefined
     }
   }
-}
-
-const isPrefetch = ({ headers }: Request) => headers.get("sec-purpose")?.includes("prefetch") === true
-
-/** A page with its end, compressed if there is a compressor. */
-async function bodyOf(
-  { body, compressed }: CachedPage,
-  end: Uint8Array,
-  encoding: Encoding | undefined,
-  encode: PageCompressor | undefined,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding && encode) {
-    const append = compressed.get(encoding.name) ?? encode(body, encoding.name)
-    compressed.set(encoding.name, append)
-    append.catch(() => compressed.delete(encoding.name))
-    return (await append)(end)
-  }
-  const whole = new Uint8Array(body.byteLength + end.byteLength)
-  whole.set(body)
-  whole.set(end, body.byteLength)
-  return whole
-}
-
-/** A decided page's response without its body; status 304 if the client's copy is current. */
-function pageResponse({ request, encoding, vary }: PageRequest, etag: string, status: number): Response {
-  // Not no-store, which would keep the page out of the back/forward cache.
-  const headers = new Headers({ "cache-control": "private, no-cache", etag, vary: vary.join(", ") })
-  if (status === 200 && isCurrent(request.headers.get("if-none-match"), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  headers.set("content-type", contentType("index.html"))
-  if (encoding) headers.set("content-encoding", encoding.name)
-  return new Response(null, { status, headers })
 }

@@ -65,12 +65,12 @@ export interface HostBundle<Payload = unknown> {
     payload: Payload,
     visit: { url: string; id: string; landingPath: string | undefined; stickyBuckets?: string | undefined },
   ) => HostDecision
-  /** Renders a landing page, as built and as decided; undefined for one that only the browser renders. */
+  /** Renders a landing page as decided; undefined for one that only the browser renders. */
   renderDecided(
     pathname: string,
     language: Language,
     landing: NonNullable<HostDecision["landing"]>,
-  ): Promise<{ original: string; decided: string } | undefined>
+  ): Promise<string | undefined>
   /** The text of the data block that the page adopts. */
   decisionText(block: Omit<HostDecision, "redirect"> & { path: string; id: string }): string
 }

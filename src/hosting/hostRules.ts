@@ -1,6 +1,7 @@
+import { parseAccept } from "hono/utils/accept"
+import { parse } from "hono/utils/cookie"
 import { defaultLanguage, isLanguage } from "../lib/languages"
 import { languageIn, languageOfSegment, splitAddress, tidyPath } from "../lib/address"
-import { cookieIn } from "./cookies"
 
 /** A file that may be sent for a path, and its status. */
 export interface FileChoice {
@@ -59,26 +60,16 @@ export function mendedAddress({ pathname, search }: URL, basePath: string): { pa
   return { paths: /^[\w/-]*$/.test(tidy) ? [tidy, tidy.toLowerCase()] : [], search: query }
 }
 
-/** The languages of an Accept-Language header (RFC 9110, section 12.5.4), as base codes, by descending preference. */
-function acceptedLanguages(header: string): string[] {
-  return header
-    .split(",")
-    .map((item) => {
-      const [tag = "", ...parameters] = item.trim().split(";")
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find((text) => text !== undefined)
-      return { language: tag.split("-")[0]?.toLowerCase() ?? "", quality: Number(quality ?? 1) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ language }) => language)
-}
-
 /**
  * The language of the landing page at the base path: cookie lang, then query lang (packed in acqParams or not), then
  * Accept-Language, then en (specification section 5). The browser follows the same rule (services/i18n/negotiate.ts).
  */
 export function negotiateLanguage(url: URL, headers: Headers): string {
-  const accepted = acceptedLanguages(headers.get("accept-language") ?? "")
-  const wanted = [cookieIn(headers, "lang"), languageIn(url.search), ...accepted]
+  const accepted = parseAccept(headers.get("accept-language") ?? "").filter(({ q }) => q > 0)
+  const wanted = [
+    parse(headers.get("cookie") ?? "", "lang")["lang"],
+    languageIn(url.search),
+    ...accepted.map(({ type }) => type.split("-")[0]?.toLowerCase()),
+  ]
   return wanted.find(isLanguage) ?? defaultLanguage
 }

@@ -1,10 +1,15 @@
+import type { Context } from "hono"
+import { proxy } from "hono/proxy"
 import { basePath } from "../lib/basePath"
 
-/** Addresses of the services behind the site; an empty one disables its service. */
+/**
+ * Addresses of the services behind the site, each with a path before that of the request or none; an empty one disables
+ * its service.
+ */
 export interface Upstreams {
   /** Target of the site's growthbook-proxy. */
   GROWTHBOOK_UPSTREAM: string
-  /** Origin of the backend. */
+  /** The backend. */
   BACKEND_UPSTREAM: string
 }
 
@@ -19,7 +24,7 @@ const flagPath = `${basePath}/growthbook-proxy/`
 const backendPaths: readonly string[] = [`${basePath}/graphql`, `${basePath}/graphql-ws`]
 
 /** The request headers that a third-party service needs; it gets no others. */
-export const thirdPartyHeaders: readonly string[] = [
+const thirdPartyHeaders: readonly string[] = [
   "accept",
   "accept-encoding",
   "accept-language",
@@ -31,15 +36,56 @@ export const thirdPartyHeaders: readonly string[] = [
   "user-agent",
 ]
 
+/** Headers of one connection rather than of the message (RFC 9110, section 7.6.1), and of the visitor's own host. */
+const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect", "host"]
+
 /** The service that requests for a URL of the site are forwarded to; undefined if the site itself answers them. */
 export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): ProxyTarget | undefined {
   const { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM } = upstreams
-  if (pathname.startsWith(flagPath) && GROWTHBOOK_UPSTREAM !== "") {
-    const rest = pathname.slice(flagPath.length - 1)
-    return { url: new URL(GROWTHBOOK_UPSTREAM.replace(/\/$/, "") + rest + search), isOwn: false }
+  const isOwn = backendPaths.includes(pathname)
+  const upstream = isOwn ? BACKEND_UPSTREAM : pathname.startsWith(flagPath) ? GROWTHBOOK_UPSTREAM : ""
+  if (upstream === "") return undefined
+  const rest = isOwn ? pathname : pathname.slice(flagPath.length - 1)
+  return { url: new URL(upstream.replace(/\/$/, "") + rest + search), isOwn }
+}
+
+/** What a host knows of a visitor beside the request's headers. */
+interface Visitor {
+  scheme: string
+  /** The IP address, if it is known. */
+  address?: string | undefined
+}
+
+/**
+ * What a service gets of a request's headers: a third-party service learns nothing about the visitor. Host is always
+ * the service's own, by which it proves itself.
+ */
+export function passedHeaders(headers: Headers, isOwn: boolean, { scheme, address }: Visitor): Headers {
+  if (!isOwn) return new Headers([...headers].filter(([name]) => thirdPartyHeaders.includes(name)))
+  const passed = new Headers(headers)
+  for (const name of ofConnection) passed.delete(name)
+  passed.set("x-forwarded-host", headers.get("host") ?? "")
+  if (!passed.has("x-forwarded-proto")) passed.set("x-forwarded-proto", scheme)
+  if (address !== undefined) passed.append("x-forwarded-for", address)
+  return passed
+}
+
+/**
+ * Forwards a request to a service and streams the response, event by event. A third-party service sets no cookies; an
+ * unreachable one becomes status 502.
+ * @param address the visitor's IP address, if it is known
+ */
+export async function forward(c: Context, { url, isOwn }: ProxyTarget, address?: string): Promise<Response> {
+  const { raw } = c.req
+  const headers = passedHeaders(raw.headers, isOwn, { scheme: new URL(raw.url).protocol.slice(0, -1), address })
+  try {
+    const answer = await proxy(url, { raw, headers, redirect: "manual" })
+    if (!isOwn) answer.headers.delete("set-cookie")
+    return answer
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    const code = typeof cause === "object" && cause && "code" in cause ? cause.code : undefined
+    c.set("upstreamError", typeof code === "string" ? code : "failed")
+    return c.text("Bad gateway\n", 502)
   }
-  if (backendPaths.includes(pathname) && BACKEND_UPSTREAM !== "") {
-    return { url: new URL(pathname + search, BACKEND_UPSTREAM), isOwn: true }
-  }
-  return undefined
 }

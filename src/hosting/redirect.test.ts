@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Context } from "hono"
 import { expect, test } from "vitest"
 import { redirectTo } from "./redirect"
 
@@ -10,10 +11,12 @@ test.each([
   // As a location, two slashes would name a host.
   ["https://www.example.com//spring", "/spring"],
 ])("a redirect to %s leads to the path %s", (redirect, location) => {
-  const answer = redirectTo(new Request(url), url, { redirect, exposures: [] })
+  const answer = redirectTo(new Context(new Request(url)), url, redirect, { exposures: [] })
   expect(answer?.headers.get("location")).toBe(location)
 })
 
 test("no redirect leads to another site", () => {
-  expect(redirectTo(new Request(url), url, { redirect: "https://elsewhere.example/", exposures: [] })).toBe(undefined)
+  expect(redirectTo(new Context(new Request(url)), url, "https://elsewhere.example/", { exposures: [] })).toBe(
+    undefined,
+  )
 })

@@ -1,7 +1,9 @@
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
 import { exposureCookiePrefix } from "../lib/experimentCookies"
 import { fnv1a } from "../lib/fnv1a"
 import type { HostDecision } from "./hostBundle"
-import { cookieIn, cookieText } from "./cookies"
+import { cookieText } from "./cookies"
 
 /** Lifetime of the cookie that hands over exposures, in seconds: the next page must have taken them before it ends. */
 const handedOverSeconds = 60
@@ -9,24 +11,28 @@ const handedOverSeconds = 60
 /**
  * The answer of a redirect experiment: a real redirect to another page of the site. Its exposures are handed over to
  * that page, which tracks them, in a short-lived cookie: in the address they would be shared and counted again.
- * @returns undefined for a target on another site, and if this very redirect has just happened, as with two experiments
- *   that lead to each other's pages
+ * @param url of the page that was asked for
+ * @param redirect where the experiment leads, if it leads elsewhere
+ * @returns undefined without a redirect, for a target on another site, and if this very redirect has just happened, as
+ *   with two experiments that lead to each other's pages
  */
 export function redirectTo(
-  request: Request,
+  c: Context,
   url: URL,
-  { redirect = "", exposures, stickyBuckets }: HostDecision,
+  redirect: string | undefined,
+  { exposures, stickyBuckets }: Omit<HostDecision, "redirect">,
 ): Response | undefined {
+  if (redirect === undefined) return undefined
   const target = new URL(redirect, url)
   const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
-  const value = encodeURIComponent(JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])]))
+  const value = JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])])
   const name = exposureCookiePrefix + fnv1a(value)
-  if (target.origin !== url.origin || cookieIn(request.headers, name) !== undefined) return undefined
-  const headers = new Headers({
+  if (target.origin !== url.origin || getCookie(c, name) !== undefined) return undefined
+  const answer = c.body(null, 302, {
     // Without the host, which a request may have forged. Two slashes at the start would begin a host's name.
     location: target.pathname.replace(/^\/+/, "/") + target.search + target.hash,
     "cache-control": "private, no-store",
   })
-  headers.append("set-cookie", cookieText(name, value, url.protocol === "https:", handedOverSeconds))
-  return new Response(null, { status: 302, headers })
+  answer.headers.append("set-cookie", cookieText(name, value, url.protocol === "https:", handedOverSeconds))
+  return answer
 }

@@ -34,25 +34,9 @@ export function cacheControl(file: string): string {
   return /\.(?:html|json|js|webmanifest)$/.test(file) ? "no-cache" : "public, max-age=3600"
 }
 
-const types: Record<string, string> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
+/** The media types for which the library names no character set. */
+export const mediaTypes: Record<string, string> = {
   json: "application/json; charset=utf-8",
   map: "application/json; charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml; charset=utf-8",
-}
-
-/** Media type of a file, by its extension. */
-export function contentType(file: string): string {
-  return types[/\.(\w+)$/.exec(file)?.[1] ?? ""] ?? "application/octet-stream"
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { createDecider } from "../hosting/decidingHost"
-import { nodeCompressor } from "../hosting/nodeCompressor"
+import { nodeCompress } from "../hosting/nodeCompress"
 import type { HostBundle } from "../hosting/hostBundle"
 import type { World } from "./world"
 
@@ -22,7 +22,7 @@ export async function createSandboxDecider(world: World, bundleDir: string) {
       const service = currentService()
       return service && site.readFlagPayload(world.state.featurePayload, service.decryptionKey)
     },
-    encode: nodeCompressor,
+    compress: nodeCompress,
     onProblem: (name) => process.stderr.write(`${name}\n`),
   })
 }

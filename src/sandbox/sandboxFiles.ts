@@ -1,6 +1,6 @@
+import { getMimeType } from "hono/utils/mime"
 import { fileAt, fileInside } from "../hosting/nodeFiles"
-import { contentType } from "../hosting/responseHeaders"
-import type { StoredFile } from "../hosting/storedFile"
+import type { StoredFile } from "../hosting/siteApp"
 import { sandboxPaths } from "./pages/navigation"
 import { scriptPath } from "./pages/page"
 
@@ -27,6 +27,6 @@ function find({ pathname }: URL, { atlasDir, scriptFile }: SandboxFiles): { name
 export async function serveSandboxFile(url: URL, files: SandboxFiles): Promise<Response | undefined> {
   const { name, stored } = find(url, files)
   if (!stored) return undefined
-  const headers = { "content-type": contentType(name), "cache-control": "no-store" }
-  return new Response(await stored.read(), { headers })
+  const type = getMimeType(name) ?? "application/octet-stream"
+  return new Response(stored.body, { headers: { "content-type": type, "cache-control": "no-store" } })
 }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { Http2ServerResponse } from "node:http2"
 import { join } from "node:path"
+import { getRequestListener } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import { useServer } from "graphql-ws/use/ws"
 import { getResponse } from "msw"
-import { NodeRequest, sendNodeResponse } from "srvx/node"
 import { WebSocketServer } from "ws"
 import { mayRunExperiments } from "../hosting/stamp"
 import { basePath } from "../lib/basePath"
@@ -44,6 +46,9 @@ export interface SandboxServer {
   stop: () => Promise<void>
 }
 
+/** As much as the hosts take: other services of the shop set cookies, too. */
+const maxHeaderSize = 64 * 1024
+
 function html(body: string): Response {
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
 }
@@ -57,7 +62,7 @@ async function createHost(
   const handlers = createRequestHandlers(world)
   const decide = bundleDir === undefined ? undefined : await createSandboxDecider(world, bundleDir)
   const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
-  const serveFile = createStaticHost({ distDir, settingsFile, hasExperiments, ...(decide && { decide }) })
+  const site = createStaticHost({ distDir, settingsFile, hasExperiments, decide })
   return async (request: Request): Promise<Response> => {
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked
@@ -66,7 +71,7 @@ async function createHost(
     if (file) return file
     const page = findSandboxPage(world, url)
     if (page) return html(renderDocument(page))
-    return externalPage(url) ?? serveFile(request)
+    return externalPage(url) ?? site.fetch(request)
   }
 }
 
@@ -88,18 +93,19 @@ export async function startServer(options: ServerOptions = {}): Promise<SandboxS
   const world = createWorld(now ? { now } : {})
   const respond = await createHost(world, options)
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const response = await respond(new NodeRequest({ req, res }))
-    // Response.error() stands for a dropped connection (faults.ts).
-    if (response.type === "error") dropConnection(res)
-    else await sendNodeResponse(res, response)
-  }
-
-  const server = createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
-      res.destroy(error instanceof Error ? error : undefined)
-    })
-  })
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const response = await respond(request)
+      // Response.error() stands for a dropped connection (faults.ts).
+      if (response.type !== "error" || outgoing instanceof Http2ServerResponse) return response
+      dropConnection(outgoing)
+      return RESPONSE_ALREADY_SENT
+    },
+    // The mocked backend's library knows only the runtime's own classes.
+    { overrideGlobalObjects: false },
+  )
+  const isSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === "websocket"
+  const server = createServer({ maxHeaderSize, shouldUpgradeCallback: isSocket }, (req, res) => void listener(req, res))
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve)
   })

@@ -1,7 +1,6 @@
-import { basePath } from "../lib/basePath"
+import type { Hono } from "hono"
 import { fileAt, fileInside } from "../hosting/nodeFiles"
-import { createSiteHost, type SiteHostOptions } from "../hosting/siteHost"
-import type { StoredFile } from "../hosting/storedFile"
+import { createSiteApp, type DecidePage, type StoredFile } from "../hosting/siteApp"
 import { stampExperiments } from "../hosting/stamp"
 
 /** The files that the host serves, and how it decides experiments. */
@@ -13,28 +12,23 @@ export interface StaticHostOptions {
   /** Whether pages carry the stamp of an environment with experiments (`stampExperiments`); by default they do not. */
   hasExperiments?: () => boolean
   /** Decides the experiments of a page, as some hosts do; by default the browser does. */
-  decide?: NonNullable<SiteHostOptions["decide"]>
+  decide?: DecidePage | undefined
 }
 
 /** A page with the stamp of an environment with experiments. */
-function stamped(stored: StoredFile): StoredFile {
-  const read = async () => {
-    const body = await stored.read()
-    const html = stampExperiments(await new Response(body).text())
-    return new TextEncoder().encode(html)
-  }
-  return { etag: stored.etag.replace(/"$/, '-experiments"'), read }
+async function stamped({ etag, body }: StoredFile): Promise<StoredFile> {
+  const html = stampExperiments(await new Response(body).text())
+  return { etag: etag.replace(/"$/, '-experiments"'), body: new TextEncoder().encode(html) }
 }
 
-/** Creates a function that serves the built site from a folder like a static host (product decisions, section 3). */
-export function createStaticHost({ distDir, settingsFile, hasExperiments = () => false, decide }: StaticHostOptions) {
-  return createSiteHost({
-    basePath,
-    ...(decide && { decide }),
+/** Creates the application that serves the built site from a folder (product decisions, section 3). */
+export function createStaticHost({ distDir, settingsFile, hasExperiments, decide }: StaticHostOptions): Hono {
+  return createSiteApp({
+    decide,
     find: async (file) => {
       const settings = settingsFile !== undefined && file === "defaults.json" ? fileAt(settingsFile) : null
       const stored = settings ?? fileInside(distDir, file)
-      if (!stored || !hasExperiments()) return stored
+      if (!stored || !hasExperiments?.()) return stored
       // The build's compressed copies lack the stamp: without them, the host serves the stamped page.
       if (/\.html\.(?:br|gz)$/.test(file)) return null
       return file.endsWith(".html") ? stamped(stored) : stored

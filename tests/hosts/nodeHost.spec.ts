@@ -29,7 +29,7 @@ test("its log says nothing about visitors", async ({ services }) => {
 
 test("it says that it is well, and when told to stop it finishes and exits", async ({ services }) => {
   const host = await startNode(services.url, undefined, { STOP_SECONDS: "5" })
-  expect((await ask(host.url, "/healthz")).status).toBe(200)
+  for (const path of ["/healthz", "/readyz"]) expect((await ask(host.url, path)).status).toBe(200)
   const stream = await open(host.url, `${site}/growthbook-proxy/sub/key-1`)
   const events = stream.setEncoding("utf8").iterator({ destroyOnReturn: false })
   expect((await events.next()).value).toBe("data: first\n\n")
@@ -42,6 +42,17 @@ test("it says that it is well, and when told to stop it finishes and exits", asy
   expect((await events.next()).value).toBe("data: second\n\n")
   stream.once("error", () => undefined)
   expect(await exited).toEqual([0, null])
+  await host.stop()
+})
+
+test("without its release it is alive, and not ready", async ({ services }) => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"))
+  for (const name of ["index.html", "defaults.json", "health.json"]) writeFileSync(join(folder, name), "{}")
+  const host = await startNode(services.url, undefined, { RELEASE_DIR: folder })
+  const statuses = async () => [(await ask(host.url, "/healthz")).status, (await ask(host.url, "/readyz")).status]
+  expect(await statuses()).toEqual([200, 200])
+  rmSync(folder, { recursive: true })
+  expect(await statuses()).toEqual([200, 503])
   await host.stop()
 })
 
@@ -68,6 +79,7 @@ test("without the site's own address the browser decides, and the log says why",
 test("where the flag service evaluates the flags, the log does not look for a client key", async ({ services }) => {
   const folder = mkdtempSync(join(tmpdir(), "remote-"))
   writeFileSync(join(folder, "index.html"), "")
+  writeFileSync(join(folder, "health.json"), '{"release":"1"}')
   const settings = { growthbookClientKey: "sdk-test", growthbookRemoteEval: true }
   writeFileSync(join(folder, "defaults.json"), JSON.stringify(settings))
   const host = await startNode(services.url, undefined, { RELEASE_DIR: folder })
@@ -76,14 +88,21 @@ test("where the flag service evaluates the flags, the log does not look for a cl
   expect(host.words()).toContain('"decidedBy":"browser","because":"growthbookRemoteEval"')
 })
 
-for (const [name, value] of [
-  ["PUBLIC_ORIGIN", "www.example.com"],
-  ["PUBLIC_ORIGIN", "localhost:8080"],
-  ["BACKEND_UPSTREAM", "backend.internal"],
+const noAddress = "an address begins with https:// or http://"
+for (const [name, value, sentence] of [
+  ["PUBLIC_ORIGIN", "www.example.com", noAddress],
+  ["PUBLIC_ORIGIN", "localhost:8080", noAddress],
+  ["BACKEND_UPSTREAM", "backend.internal", noAddress],
+  ["BACKEND_UPSTREAM", "https://backend.internal/?a=b", "an address ends with its host or a path"],
+  ["PORT", "", "a whole number from 0 to 65535 is wanted"],
+  ["PORT", "80a", "a whole number from 0 to 65535 is wanted"],
+  ["PORT", "70000", "a whole number from 0 to 65535 is wanted"],
+  ["STOP_SECONDS", "abc", "a whole number from 0 to 3600 is wanted"],
+  ["LOG_REQUESTS", "yes", "true or false is wanted"],
 ] as const)
   test(`it does not start with ${name}=${value}, and says so in a sentence`, async ({ services }) => {
     const start = async () => (await startNode(services.url, undefined, { [name]: value })).stop()
     await expect(start()).rejects.toThrow(
-      `has ended: The host could not start: ${name} is "${value}": an address begins with https:// or http://\n`,
+      new RegExp(`has ended: The host could not start: ${name}(?: is ${JSON.stringify(value)})?: ${sentence}\n`),
     )
   })

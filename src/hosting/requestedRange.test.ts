@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { isCurrent, requestedRange } from "./conditional"
+import { requestedRange } from "./requestedRange"
 
 test.each([
-  [null, undefined],
   ["bytes=0-9", { first: 0, last: 9 }],
   ["bytes=90-", { first: 90, last: 99 }],
   ["bytes=90-200", { first: 90, last: 99 }],
@@ -17,16 +16,4 @@ test.each([
   ["lines=0-1", undefined],
 ])("of 100 bytes, %s requests %o", (header, range) => {
   expect(requestedRange(header, 100)).toEqual(range)
-})
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ["*", true],
-  ['"b"', false],
-  ["a", false],
-  [null, false],
-])('a copy tagged %s is the version "a": %s', (header, current) => {
-  expect(isCurrent(header, '"a"')).toBe(current)
 })

@@ -1,0 +1,194 @@
+import { Hono, type Context, type Env, type MiddlewareHandler, type Next } from "hono"
+import { etag } from "hono/etag"
+import { serveStatic } from "hono/serve-static"
+import { basePath } from "../lib/basePath"
+import { fileChoices, mendedAddress, negotiateLanguage, type FileChoice } from "./hostRules"
+import { isCompressible } from "./precompressed"
+import { forward, proxyTarget, type Upstreams } from "./proxy"
+import { requestedRange } from "./requestedRange"
+import { cacheControl, mediaTypes, reportPath, securityHeaders } from "./responseHeaders"
+
+/** A file of the built site, as a host stores it. */
+export interface StoredFile {
+  /** Entity tag, in quotes. */
+  etag: string
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+}
+
+/** Finds a file by its path inside the built site; null if there is none. */
+export type FindFile = (file: string, c: Context) => Promise<StoredFile | null>
+
+/** A page that somebody asks for. */
+export interface PageRequest {
+  url: URL
+  /** Path of its file inside the built site. */
+  file: string
+  /** Entity tag of that file. */
+  etag: string
+  /** Status of the page as built. */
+  status: FileChoice["status"]
+  /** The request headers that the response depends on, for its header Vary. */
+  vary: string
+  /** The page as built. */
+  html: () => Promise<string>
+}
+
+/** Decides the experiments of a page (decidingHost.ts); undefined for the page as built. */
+export type DecidePage = (c: Context, page: PageRequest) => Promise<Response | undefined>
+
+/** What a host adds to the rules that all of them have. */
+export interface SiteOptions {
+  find: FindFile
+  decide?: DecidePage | undefined
+  /** The services behind the site; by default the host answers their addresses itself. */
+  upstreams?: (c: Context) => Upstreams
+  /** The visitor's IP address, for the backend. */
+  addressOf?: (c: Context) => string | undefined
+  /** For a runtime that would compress a file again that is sent compressed. */
+  asStored?: (response: Response) => Response
+}
+
+/** The decoded path of a URL; null if it is malformed or could lead out of the site's folder. */
+function decodedPath({ pathname }: URL): string | null {
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]|\/\.\.?(?:\/|$)/.test(path) ? null : path
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether the file that is sent for a path is the page at that path. It is not if the path itself names a file, nor if
+ * the file is 404.html, which says that there is no page.
+ */
+const isPage = (path: string, file: string) => file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
+
+/** The first candidate that exists. */
+async function findFirst(find: FindFile, choices: readonly FileChoice[], c: Context) {
+  for (const choice of choices) {
+    const stored = await find(choice.file, c)
+    if (stored) return { ...choice, stored }
+  }
+  return undefined
+}
+
+/** Where a damaged address leads: to a page of the build, with its query; undefined if there is none. */
+async function mendedLocation(url: URL, find: FindFile, c: Context): Promise<string | undefined> {
+  const { paths, search } = mendedAddress(url, basePath)
+  for (const path of paths) {
+    const found = await findFirst(find, fileChoices(path), c)
+    if (found?.status === 200 && found.file.endsWith("index.html")) return `${basePath}/${path}${search}`
+  }
+  return undefined
+}
+
+/** The Range header; undefined if there is none, or if it is meant for another version (RFC 9110, section 13.1.5). */
+function rangeOf(c: Context): string | undefined {
+  const version = c.req.header("if-range")
+  return version === undefined || version === c.res.headers.get("etag") ? c.req.header("range") : undefined
+}
+
+/** Sends the part of a file that a request asks for; the library does so only for files on a disk. */
+const ranges: MiddlewareHandler = async (c, next) => {
+  await next()
+  const range = rangeOf(c)
+  if (range === undefined || c.req.method !== "GET" || c.res.status !== 200) return
+  const whole = new Uint8Array(await c.res.arrayBuffer())
+  const { headers } = c.res
+  const part = requestedRange(range, whole.byteLength)
+  if (part === undefined) {
+    c.res = new Response(whole, { headers })
+    return
+  }
+  const [first, end] = part ? [part.first, part.last + 1] : [0, 0]
+  headers.set("content-length", String(end - first))
+  headers.set("content-range", `bytes ${part ? `${first}-${part.last}` : "*"}/${whole.byteLength}`)
+  c.res = new Response(whole.subarray(first, end), { status: part ? 206 : 416, headers })
+}
+
+type FoundFile = FileChoice & { stored: StoredFile }
+
+/** Sends a file in the best coding that the visitor accepts. */
+async function send(c: Context<Env, string>, next: Next, { file, status, stored }: FoundFile, options: SiteOptions) {
+  c.status(status)
+  const response = await serveStatic({
+    path: file,
+    precompressed: isCompressible(file),
+    mimes: mediaTypes,
+    async getContent(path) {
+      const found = path === file ? stored : await options.find(path, c)
+      if (!found) return null
+      const { etag: tag, body } = found
+      c.header("etag", tag)
+      if (body instanceof Uint8Array) c.header("content-length", String(body.byteLength))
+      return body
+    },
+    onFound: () => c.header("cache-control", cacheControl(file)),
+  })(c, next)
+  if (!response) return c.text("Not found\n", 404)
+  return options.asStored && response.headers.has("content-encoding") ? options.asStored(response) : response
+}
+
+/** Sends a page as decided, or any file as built. */
+async function answer(
+  c: Context<Env, string>,
+  next: Next,
+  url: URL,
+  path: string,
+  found: FoundFile,
+  options: SiteOptions,
+) {
+  const { file, status, stored } = found
+  const decide = isPage(path, file) ? options.decide : undefined
+  const isStart = path === `${basePath}/`
+  const varying = [
+    ...(isCompressible(file) ? ["Accept-Encoding"] : []),
+    ...(isStart || decide ? ["Cookie"] : []),
+    ...(isStart ? ["Accept-Language"] : []),
+  ]
+  const vary = varying.join(", ")
+  // Found again, since on some hosts a file that was found can be read only once.
+  const html = async () => new Response((await options.find(file, c))?.body).text()
+  const decided = await decide?.(c, { url, file, status, etag: stored.etag, vary, html })
+  if (decided) return decided
+  const response = await send(c, next, found, options)
+  if (vary !== "") response.headers.set("vary", vary)
+  return response
+}
+
+/**
+ * Creates the application that serves the built site, wherever its files are stored, by the rules of every host
+ * (product decisions, section 3).
+ */
+export function createSiteApp(options: SiteOptions): Hono {
+  const { find, upstreams, addressOf } = options
+  const app = new Hono()
+  const common = Object.entries(securityHeaders(basePath))
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of common) c.res.headers.set(name, value)
+  })
+  app.use(async (c, next) => {
+    const target = upstreams && proxyTarget(new URL(c.req.url), upstreams(c))
+    return target ? forward(c, target, addressOf?.(c)) : next()
+  })
+  app.post(basePath + reportPath, (c) => c.body(null, 204))
+  app.get("*", etag(), ranges, async (c, next) => {
+    const url = new URL(c.req.url)
+    const path = decodedPath(url)
+    if (path === null) return c.text("Bad request\n", 400)
+    if (path === basePath) return c.redirect(`${basePath}/${url.search}`, 301)
+    if (!path.startsWith(`${basePath}/`)) return c.text("Not found\n", 404)
+    const choices = fileChoices(path.slice(basePath.length + 1))
+    // The start page in the negotiated language; if the host lacks that file, the page itself switches to the language.
+    const startPage: FileChoice = { file: `index.${negotiateLanguage(url, c.req.raw.headers)}.html`, status: 200 }
+    const found = await findFirst(find, path === `${basePath}/` ? [startPage, ...choices] : choices, c)
+    const isRight = found?.status === 200 && !url.pathname.endsWith("/index.html")
+    const location = isRight ? undefined : await mendedLocation(url, find, c)
+    if (location !== undefined) return c.redirect(location, 301)
+    return found ? answer(c, next, url, path, found, options) : c.text("Not found\n", 404)
+  })
+  app.all("*", (c) => c.text("Method not allowed\n", 405, { allow: "GET, HEAD" }))
+  return app
+}

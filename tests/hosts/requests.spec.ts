@@ -1,0 +1,84 @@
+import { once } from "node:events"
+import { request } from "node:http"
+import { connect } from "node:net"
+import { ask } from "./support/ask"
+import { startNode } from "./support/hosts"
+import { expect, forEveryHost, site, test } from "./support/hostTest"
+import { startServices } from "./support/services"
+
+/** What an HTTP/2 client asks before it speaks HTTP/1.1 (RFC 7540, section 3.2), as curl --http2 and JVM clients do. */
+const upgrade = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABkAAQAoAAAAAIAAAAA" }
+
+forEveryHost((host) => {
+  test("answers a request that offers another protocol", async ({ url }) => {
+    expect((await ask(url, `${site}/about-us`, { headers: upgrade })).status).toBe(200)
+    test.skip(!host.proxies, "the mocked backend answers")
+    const operation = { method: "POST", headers: { ...upgrade, "content-type": "application/json" }, body: '{"a":1}' }
+    expect((await ask(url, `${site}/graphql`, operation)).status).toBe(200)
+  })
+
+  test("takes the cookies of the whole shop", async ({ url }) => {
+    const cookie = Array.from({ length: 12 }, (_, name) => `c${name}=${"x".repeat(2500)}`).join("; ")
+    expect((await ask(url, `${site}/about-us`, { headers: { cookie } })).status).toBe(200)
+  })
+})
+
+/** Sends text as it is, and resolves with the status of the answer. */
+async function statusOf(url: string, text: string): Promise<string | undefined> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("latin1")
+  socket.end(text)
+  const [answer] = (await once(socket, "data")) as [string]
+  socket.destroy()
+  return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]
+}
+
+test.describe("the Node host", () => {
+  test("refuses a Host that is none, and more than one", async ({ services }) => {
+    const host = await startNode(services.url)
+    for (const lines of ["Host: a:99999", "Host: a b", "Host: a\r\nHost: b"])
+      expect([lines, await statusOf(host.url, `GET ${site}/ HTTP/1.1\r\n${lines}\r\n\r\n`)]).toEqual([lines, "400"])
+    await host.stop()
+  })
+
+  test("keeps an idle connection longer than balancers do", async ({ services }) => {
+    const host = await startNode(services.url)
+    const asked = request(host.url, { headers: { connection: "keep-alive" } }).end()
+    const [{ headers }] = (await once(asked, "response")) as [{ headers: Record<string, string> }]
+    expect(Number(/timeout=(\d+)/.exec(headers["keep-alive"] ?? "")?.[1])).toBeGreaterThan(600)
+    asked.destroy()
+    await host.stop()
+  })
+
+  test("logs who left and what failed, and names its release", async ({ services }) => {
+    const gone = await startServices()
+    await gone.stop()
+    const host = await startNode(services.url, "hangs", { BACKEND_UPSTREAM: gone.url })
+    const { headers } = await ask(host.url, `${site}/defaults.json`)
+    const port = new URL(host.url).port
+    const leaving = request(`${host.url}${site}/growthbook-proxy/api/features/hangs-${port}`).on(
+      "error",
+      () => undefined,
+    )
+    leaving.end()
+    const path = `/api/features/hangs-${port}`
+    // The host asks, too, for itself.
+    await expect.poll(() => services.passed.filter((one) => one.path === path).length).toBeGreaterThan(1)
+    leaving.destroy()
+    await ask(host.url, `${site}/graphql`, { method: "POST", body: "{}" })
+    const release = headers["x-release"]
+    await expect.poll(() => host.words()).toContain('"status":502')
+    await expect.poll(() => host.words()).toContain('"status":499')
+    const lines = host.words().trim().split("\n")
+    const requests = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === "request")
+    expect(requests).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ release, area: "pages", status: 200 }),
+        expect.objectContaining({ release, area: "services", status: 499 }),
+        expect.objectContaining({ release, area: "services", status: 502, error: "ECONNREFUSED" }),
+      ]),
+    )
+    await host.stop()
+  })
+})
