@@ -58,17 +58,6 @@ test("a visitor registers using only the keyboard, and focus is always visible @
   expectMail(world, "en")
 })
 
-test("the error summary takes focus, and its links lead to the fields @daily", async ({ page }) => {
-  await page.goto("?rc=VALID-0001")
-  await controls(page, namesIn("en")).create.press("Enter")
-  const summary = page.getByRole("alert")
-  await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: /)
-  await tabTo(page, summary.getByRole("link", { name: "Please provide your last name" }))
-  await page.keyboard.press("Enter")
-  await expect(controls(page, namesIn("en")).lastName).toBeFocused()
-})
-
 test("the skip link skips the header", async ({ page }) => {
   await page.goto("about-us")
   await whenHydrated(page)

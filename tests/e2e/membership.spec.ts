@@ -39,15 +39,3 @@ test(
     expect(sent(world, "submitMembershipInterest")).toEqual([])
   },
 )
-
-test("a technical failure keeps the address @daily", async ({ page, world, complaints }) => {
-  complaints.allow(/graphql|status of 500/)
-  world.addFault({ operation: "submitMembershipInterest", status: 500, times: 1 })
-  await page.goto("membership-interest/apply")
-  await whenHydrated(page)
-  await page.getByRole("textbox", { name: "Email address" }).fill("ada@example.com")
-  await page.getByRole("button", { name: "Submit" }).click()
-  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
-  await page.getByRole("button", { name: "Try again" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
-})

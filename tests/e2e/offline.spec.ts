@@ -61,27 +61,3 @@ test("offline, a code is kept, and back online it is checked", async ({ page, co
   await register.click()
   await expect(create).toBeVisible()
 })
-
-test("offline, a chosen language says so and changes nothing, and back online it can be chosen", async ({
-  page,
-  context,
-}) => {
-  await page.goto("")
-  await whenHydrated(page)
-  await page.waitForLoadState("networkidle")
-  await controls(page, english).code.fill("VALID-0001")
-  await context.setOffline(true)
-  const header = page.getByRole("banner")
-  await header.locator("summary").click()
-  const french = header.getByRole("link", { name: "Français", exact: true })
-  await french.click()
-  await expect(header.getByRole("alert")).toHaveText(lost)
-  await expect(french).toBeFocused()
-  await expect(page).toHaveURL(/\/acquisition\/$/)
-  await context.setOffline(false)
-  await french.click()
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
-  await expect(page).toHaveURL(/\/acquisition\/fr$/)
-  await expect(header.getByRole("alert")).toHaveCount(0)
-  await expect(controls(page, namesIn("fr")).code).toHaveValue("VALID-0001")
-})

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, register, sent, tickTerms } from "./support/journey"
+import { controls, namesIn, sent, tickTerms } from "./support/journey"
 
 /** Two tabs of one browser, each with an invitation of its own (docs/decisions/tab-invitation.md). */
 
@@ -31,28 +31,6 @@ test("a social sign-up keeps its code and countries while another tab opens anot
   expect(sent(world, "completeSocialRegistration")).toMatchObject([
     { variables: { input: { registrationCode: "TWOCOUNTRIES-0001", country: "CH" } } },
   ])
-})
-
-test("only the page of the registration that was activated says so", async ({ page, world }) => {
-  world.state.settings = { acqBackendWebsocketURL: "/acquisition/graphql-ws" }
-  await page.goto("")
-  await register(page, english)
-  const other = await page.context().newPage()
-  await other.goto("?rc=VALID-0001")
-  await fillForm(other, english)
-  const { email, create, finished } = controls(other, english)
-  await email.fill("grace@example.com")
-  await create.click()
-  await expect(finished).toBeVisible()
-  const mailTab = await page.context().newPage()
-  await mailTab.goto(world.state.outbox.find(({ to }) => to === newEmail)?.linkPath ?? "")
-  const activated = { level: 1, name: "Your account is activated" } as const
-  await expect(mailTab.getByRole("heading", activated)).toBeVisible()
-  await expect(page.getByRole("heading", activated)).toBeVisible()
-  await other.bringToFront()
-  await other.reload()
-  await expect(finished).toBeVisible()
-  await expect(other.getByRole("heading", activated)).toHaveCount(0)
 })
 
 test.describe("in an app", () => {

@@ -122,23 +122,6 @@ test("a double click on a page's own Back goes back once, also after a change of
   expect(new URL(page.url()).pathname).toMatch(/lean$/)
 })
 
-test("a modal route covers its page, closes with Back, and opens again with Forward", async ({ page }) => {
-  await page.goto("")
-  await whenHydrated(page)
-  await controls(page, english).code.fill("VALID")
-  await page.getByRole("contentinfo").locator('a[href$="/content/terms"]').click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toBeVisible()
-  expect(new URL(page.url()).pathname).toMatch(/\/content\/terms$/)
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(controls(page, english).code).toHaveValue("VALID")
-  await page.goForward()
-  await expect(dialog).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole("heading", { name: /terms/i }).first()).toBeVisible()
-})
-
 test("the filled form keeps its scroll position after Back from the next page, and Forward starts at the top", async ({
   page,
 }) => {
