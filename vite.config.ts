@@ -5,7 +5,7 @@ import { compress } from "./scripts/vite/compress.ts"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { headScript } from "./scripts/vite/headScript.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
-import { moduleClosure } from "./scripts/vite/moduleClosure.ts"
+import { moduleClosure, pagesWithout } from "./scripts/vite/moduleClosure.ts"
 import { prerender } from "./scripts/vite/prerender.ts"
 import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
@@ -17,86 +17,25 @@ import { trimI18next } from "./scripts/vite/trimI18next.ts"
 import { trimRouter } from "./scripts/vite/trimRouter.ts"
 
 /** What the entry runs before all else. */
-const early = moduleClosure(["/src/main.tsx", "/src/boot/steps.ts", "/src/services/i18n/extraTexts.ts"])
+const early = moduleClosure("/src/main.tsx", "/src/boot/steps.ts", "/src/services/i18n/extraTexts.ts")
 /** What the landing page needs to come alive. */
-const landing = moduleClosure(["/src/boot/mountPage.tsx", "/src/pages/landing/page.tsx"])
-
+const landing = moduleClosure("/src/boot/mountPage.tsx", "/src/pages/landing/page.tsx")
 /** What the registration form needs besides. */
-const form = moduleClosure(["/src/features/registration/panel/RegistrationStages.tsx"])
+const form = moduleClosure("/src/features/registration/panel/RegistrationStages.tsx")
+/** What pages without a form need. */
+const formless = pagesWithout("formik")
 
-/** Parts of the landing page's first load that would be files of 150 bytes, with names to import and a request each. */
-const tiny =
-  /\/src\/(?:features\/registration\/invitation\/(?:useInvitation|sampleInviter)|shared\/feedback\/Loading)\.tsx?$/
+const isPackage = (id: string) => id.includes("/node_modules/")
+/** What features, pages and the landing page's looks consist of; what stands below them in the layers is for all pages. */
+const isOfPages = (id: string) => /\/src\/(?:features|pages|ui\/layouts\/landing)\//.test(id)
 
-/** Formik and Yup, and what nothing but a form imports. */
-const formik =
-  /\/node_modules\/(?:formik|yup)\/|\/src\/(?:shared\/forms\/useFormikForm|(?:shared|features\/registration\/consents)\/(?:[\w/]+\/)?model\/schema)\.ts$/
-
-/** The list of a language's files, and the words that every page has; captures the language. */
-const commonTexts = /(?:language-files|\/locales)\/([a-z]{2})(?:\/common\.json)?$/
-
-/** Few larger files compress better than many small ones: 3.5 kB of the landing page's 112 kB. */
+/** Few larger files compress better than many small ones; the first group that fits takes a module. */
 const chunkGroups = [
   { name: "early", test: early.has, priority: 1 },
-  {
-    name: "vendor",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|zustand)\//,
-  },
-  // What mounts a page and what every page needs; parts and looks of the landing page alone are none of it.
-  {
-    name: "mountPage",
-    test: (id: string) =>
-      landing.has(id) &&
-      (tiny.test(id) ||
-        !/\/src\/(?:features\/|pages\/|shared\/loading\/useLoadedPart|ui\/layouts\/landing\/)/.test(id)),
-  },
-  // The panel of the landing page, with its parts.
-  {
-    name: "opening",
-    test: (id: string) =>
-      landing.has(id) &&
-      /\/src\/features\/registration\/(?:finished\/FinishedInPopup|invitation\/CodeForm|panel)\b/.test(id),
-  },
-  // The list of a language's files with the words that every page has.
-  { name: (id: string) => commonTexts.exec(id)?.[1] ?? null, debugName: "common texts", test: commonTexts },
-  // The sections below the opening and the page about accessibility have them in common with the form's fields, which they
-  // do not need.
-  { name: "Disclosure", test: /\/src\/ui\/(?:Disclosure|RichText)\// },
-  // Who the visitor is to experiments, and what they have counted.
-  {
-    name: "exposures",
-    test: /\/src\/(?:services\/experiments\/(?:anonymousId|exposures|stickyBuckets)|lib\/isAnonymousId)\.ts$/,
-  },
-  // Sending something once and what it leads to, on pages with one button too, which have none of the fields.
-  {
-    name: "sending",
-    test: /\/src\/(?:services\/(?:api\/execute|analytics\/trackRegistrationFinished|state\/activationSignal)|shared\/(?:feedback\/SendProblem|forms\/(?:useSending|InternalErrorNotice)|outcome\/useFollowUp)|router\/usePageNavigation|ui\/useFocusWhenGone|lib\/sha256)\.tsx?$/,
-  },
-  // The registration form comes before the other forms, which share its fields: 2.5 kB less on the way to an account.
-  {
-    name: "fields",
-    test: (id: string) =>
-      form.has(id) &&
-      !landing.has(id) &&
-      !formik.test(id) &&
-      /\/src\/(?:features\/registration\/consents|shared\/(?:country|forms)|ui\/(?:ErrorSummary|Field))\/|\/src\/lib\/(?:email|text)\.ts$/.test(
-        id,
-      ),
-  },
-  // What surrounds the content of the pages behind the landing page, as one file with one name to import.
-  {
-    name: "split",
-    test: /\/src\/ui\/layouts\/(?:split\/|(?:Centered|Default|NoFooter)Layout)|\/src\/ui\/useSearch\.|\/src\/ui\/(?:Actions|LineList|WovenLabel)\/|\/src\/assets\/pictures\/(?:pages\.ts|[\w-]+-(?:800|960)\.\w+$)/,
-  },
-  // For pages with a form; not for those that share a form's fields and have none.
-  { name: "formik", test: formik },
-  // What the pages about the activation e-mail share.
-  {
-    name: "mailbox",
-    test: /\/src\/features\/registration\/(?:finished\/(?:Activated|MailboxLink|Progress|useActivated)\.|model\/mailProviders\.ts)|\/src\/ui\/TransientPart\//,
-  },
-  // What an answer to a registration means and brings about, on each page that sends one.
-  { name: "outcome", test: /\/src\/features\/registration\/model\/registration(?:Outcome|FollowUp)\.ts$/ },
+  { name: "vendor", test: (id: string) => landing.has(id) && isPackage(id) },
+  { name: "mountPage", test: (id: string) => landing.has(id) && (!isOfPages(id) || landing.isTiny(id)) },
+  { name: "shared", test: (id: string) => form.has(id) && formless.has(id) && !isOfPages(id) },
+  { name: "form", test: (id: string) => form.has(id) && !isOfPages(id) },
 ]
 
 /**
@@ -135,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
       early,
       landing,
       form,
+      formless,
       localeTexts(brand),
       consentHashes(brand),
       ...(withSandbox ? [sandboxHost()] : []),
