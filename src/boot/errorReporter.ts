@@ -1,5 +1,6 @@
 import { readAuthToken } from "../services/api/authToken"
 import { sessionId } from "../services/api/transport"
+import { personalParts } from "../services/monitoring/scrub"
 import { startReporter } from "../services/monitoring/reporter"
 import { reportCspViolations } from "../services/monitoring/reportCspViolations"
 import { currentEntryState } from "../router/entryState"
@@ -17,9 +18,7 @@ function personalTexts(): (string | undefined)[] {
   const { token, activationId } = currentEntryState()
   const fields = document.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio])")
   return [
-    state.registrationEmail,
-    state.registrationFirstName,
-    state.registrationLastName,
+    ...personalParts.map((part) => state[part]),
     state.registrationCode,
     state.validityTimestamp,
     state.inviter,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, namesIn, newEmail, whenHydrated } from "./support/journey"
+import { controls, expectMail, namesIn, newEmail, personTexts, whenHydrated } from "./support/journey"
 
 /** Whether the focused element shows it: an outline of its own or of the element that stands in for it (WCAG 2.4.7). */
 function focusIsSeen(page: Page): Promise<boolean> {
@@ -37,10 +37,10 @@ test("a visitor registers using only the keyboard, and focus is always visible @
   await page.keyboard.press("Space")
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("radio", { name: "Mr", exact: true })).toBeChecked()
-  await tabTo(page, form.firstName)
-  await page.keyboard.type("Ada")
-  await tabTo(page, form.lastName)
-  await page.keyboard.type("Nowak")
+  for (const [name, typed] of Object.entries(personTexts)) {
+    await tabTo(page, page.locator(`[name=${name}]`))
+    await page.keyboard.type(typed)
+  }
   await tabTo(page, form.email)
   await page.keyboard.type(newEmail)
   await tabTo(page, form.country)

@@ -4,11 +4,18 @@ import { isCountry } from "../../src/lib/countries"
 import { linkSchema } from "../../src/features/link-generator/model/schema"
 import { readLinkValues } from "../../src/features/link-generator/model/values"
 import { loadSecondStep } from "../../src/features/registration/social/secondStepDraft"
-import { secondStepSchema } from "../../src/features/registration/social/model/schema"
+import type { FieldContext } from "../../src/features/registration/model/fields"
+import {
+  secondStepFields,
+  secondStepNames,
+  type SecondStepValues,
+} from "../../src/features/registration/social/model/secondStep"
+import { schemaOf } from "../../src/shared/forms/model/schema"
 import { splitSchema } from "../../src/features/split-generator/model/schema"
 import { buildEntries } from "../../src/features/split-generator/model/experiment"
 import { readSplitValues } from "../../src/features/split-generator/model/values"
 import { isLanguage } from "../../src/lib/languages"
+import { ValidationError } from "yup"
 import { fuzz } from "./support/fuzz"
 import { anyText } from "./support/hostile"
 
@@ -63,11 +70,19 @@ test(
 
 test(
   "the second step's draft is read",
-  fuzz([secondStepDraft], (stored) => {
+  fuzz([secondStepDraft], async (stored) => {
     sessionStorage.setItem("socialSecondStep", stored)
     const values = loadSecondStep("a@example.org")
     expect(values.country === "" || isCountry(values.country)).toBe(true)
     const shown = { terms: "text=aa", newsletter: "text=bb" }
-    expect(typeof secondStepSchema(["DE"], () => shown).isValidSync(values)).toBe("boolean")
+    const schema = schemaOf<SecondStepValues, FieldContext>(secondStepFields, secondStepNames, () => ({
+      allowed: ["DE"],
+      shown,
+    }))
+    const errors: unknown = await schema.validate(values).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(errors === undefined || errors instanceof ValidationError).toBe(true)
   }),
 )

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import type { RegistrationValues } from "../../src/features/registration/model/fields"
+import { samplePerson } from "../../src/sandbox/scenarios/formSteps"
 import type { RegistrationInput } from "../../src/services/api/generated"
 import { languages, type Language } from "../../src/lib/languages"
 import { openPage, sent } from "./openPage"
@@ -7,12 +9,12 @@ import { untagged, textsOf } from "./words"
 
 type Words = Awaited<ReturnType<typeof textsOf<"registration">>>
 
-/** What a visitor enters; an empty string leaves a field empty. */
-export interface Entries {
-  gender: "" | "FEMALE" | "MALE"
-  firstName: string
-  lastName: string
-  email: string
+/** What a visitor types, by the names of the fields; an empty string leaves a field empty. */
+type Texts = Omit<RegistrationValues, "gender" | "country" | "terms" | "newsletter">
+
+/** What a visitor enters. */
+export interface Entries extends Texts {
+  gender: RegistrationValues["gender"]
   /** ISO code. */
   country: string
   terms: boolean
@@ -21,34 +23,26 @@ export interface Entries {
 
 /** A visitor whose registration is valid. */
 export const visitor: Entries = {
-  gender: "FEMALE",
-  firstName: "Zoë",
-  lastName: "Łęcka",
+  ...samplePerson,
   email: "zoe@example.org",
   country: "AT",
   terms: true,
   newsletter: false,
 }
 
-/** The controls of the registration form by their labels in a language. */
+const textNames = Object.keys(visitor).filter(
+  (name): name is keyof Texts => !["gender", "country", "terms", "newsletter"].includes(name),
+)
+
+/** The controls of the registration form by their labels in a language; a text's by its field's name. */
 export function controls(words: Words) {
   const { field } = words
-  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(untagged(label), { exact: true })
-  return {
+  const others = {
     get FEMALE() {
       return screen.getByRole<HTMLInputElement>("radio", { name: field.female })
     },
     get MALE() {
       return screen.getByRole<HTMLInputElement>("radio", { name: field.male })
-    },
-    get firstName() {
-      return input(field.firstName)
-    },
-    get lastName() {
-      return input(field.lastName)
-    },
-    get email() {
-      return input(field.email)
     },
     get country() {
       return screen.getByLabelText<HTMLSelectElement>(field.country)
@@ -63,6 +57,12 @@ export function controls(words: Words) {
       return screen.getByRole<HTMLButtonElement>("button", { name: words.submit })
     },
   }
+  const texts = textNames.map((name) => [
+    name,
+    { get: () => screen.getByLabelText<HTMLInputElement>(untagged(field[name]), { exact: true }) },
+  ])
+  return Object.defineProperties(others, Object.fromEntries(texts)) as typeof others &
+    Record<keyof Texts, HTMLInputElement>
 }
 
 export type Controls = ReturnType<typeof controls>
@@ -86,13 +86,11 @@ export async function openForm({
 
 /** Replaces the values in the form. */
 export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>): Promise<void> {
-  const { gender, country, firstName, lastName, email, terms, newsletter } = entries
+  const { gender, country, terms, newsletter, ...texts } = entries
   if (gender) await user.click(form[gender])
-  for (const [control, text] of [
-    [form.firstName, firstName],
-    [form.lastName, lastName],
-    [form.email, email],
-  ] as const) {
+  for (const name of textNames) {
+    const control = form[name]
+    const text = texts[name]
     if (text === undefined) continue
     await user.clear(control)
     await user.click(control)
@@ -119,10 +117,8 @@ export const findFinished = (): Promise<HTMLElement> =>
 export function entriesIn(form: Controls): Entries {
   const gender = form.FEMALE.checked ? "FEMALE" : form.MALE.checked ? "MALE" : ""
   return {
+    ...(Object.fromEntries(textNames.map((name) => [name, form[name].value])) as Record<keyof Texts, string>),
     gender,
-    firstName: form.firstName.value,
-    lastName: form.lastName.value,
-    email: form.email.value,
     country: form.country.value,
     terms: form.terms.checked,
     newsletter: form.newsletter.checked,

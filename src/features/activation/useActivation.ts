@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from "react"
 import { useShownLocation } from "../../router/useShownLocation"
-import { execute } from "../../services/api/execute"
 import type { ApiFailure } from "../../services/api/failure"
 import { useSending } from "../../shared/forms/useSending"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
@@ -8,7 +7,6 @@ import { useHydrated } from "../../ui/useHydrated"
 import { activateAccount } from "./api/activateAccount"
 import { canBeActivationId, linkStateOf, readActivationEntry, type LinkState } from "./model/activationEntry"
 import { activationFollowUp, type ActivationResult } from "./model/followUp"
-import { activationOutcome } from "./model/outcome"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
@@ -45,9 +43,8 @@ export function useActivation(): Activation {
   async function send(activationId: string): Promise<void> {
     showSending()
     clear()
-    const outcome = execute(activateAccount, { activationId }).then(activationOutcome)
     await follow(
-      outcome.then((answered) => activationFollowUp(answered, activationId)),
+      activateAccount(activationId).then((answered) => activationFollowUp(answered, activationId)),
       ({ outcome: final }) => {
         if (final) setAnsweredAttempts((number) => number + 1)
       },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { useQuery } from "../../shared/loading/useQuery"
 import { contentIdIn } from "../../router/contentPath"
 import { usePage } from "../../router/usePage"
+import { useQuery } from "../../shared/loading/useQuery"
 import { contentPage } from "./api/contentPage"
 import { provisionalTitle } from "./provisionalTitle"
 
@@ -10,8 +10,8 @@ export function useContentPage() {
   const { t } = useTranslation(["content", "common"])
   const { language, path } = usePage()
   const id = contentIdIn(path)
-  const { result, retry } = useQuery(contentPage, { id, language })
-  const text = result.status === "success" ? result.data.contentPage : undefined
+  const { result, retry } = useQuery(contentPage(id, language))
+  const text = result.status === "success" ? result.data : undefined
   const title = text === null ? t("missingTitle") : (text?.title ?? provisionalTitle(id, t))
   return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
 }

@@ -5,7 +5,7 @@ import { textOf } from "../../shared/forms/formData"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { checkLink } from "./askBackend"
 import { readLink, type LinkContents, type LinkReadProblem } from "./model/link"
-import type { ValidityOutcome } from "./model/outcome"
+import type { ValidityOutcome } from "./api/checkRegistrationLink"
 import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { RecentLink } from "./recentLinks"
 

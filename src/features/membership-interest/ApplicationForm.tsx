@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { execute } from "../../services/api/execute"
 import { EmailForm, type EmailErrors } from "../../shared/forms/email/EmailForm"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
@@ -8,7 +7,6 @@ import { registrationStore } from "../../services/state/registrationStore"
 import { useSearch } from "../../ui/useSearch"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
-import { applicationOutcome } from "./model/outcome"
 
 /** The membership application for visitors without an invitation. */
 export function ApplicationForm({ submitLabel }: { submitLabel: string }) {
@@ -20,9 +18,8 @@ export function ApplicationForm({ submitLabel }: { submitLabel: string }) {
   async function apply(email: string, reject: (errors: EmailErrors) => void): Promise<void> {
     clear()
     const { registrationCountry: country } = registrationStore.getState()
-    const outcome = execute(submitMembershipInterest, { email, ...(country && { country }), language })
     await follow(
-      outcome.then(applicationOutcome).then((answer) => applicationFollowUp(answer, email, search)),
+      submitMembershipInterest(email, country, language).then((answer) => applicationFollowUp(answer, email, search)),
       ({ fields }) => {
         if (fields) reject(fields)
       },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
-import type { SharedProductQuery } from "../../services/api/generated"
 import { whenSettings } from "../../services/settings/settingsStore"
 import { EmailForm } from "../../shared/forms/email/EmailForm"
 import { QueryProvider, useQuery } from "../../shared/loading/useQuery"
@@ -11,7 +10,7 @@ import { registrationStore } from "../../services/state/registrationStore"
 import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
-import { sharedProduct } from "./api/sharedProduct"
+import { sharedProduct, type Product } from "./api/sharedProduct"
 import { productUrl } from "./model/productUrl"
 import { withoutProduct } from "./model/withoutProduct"
 import { ProductPicture } from "./ProductPicture"
@@ -33,12 +32,13 @@ function SharedProduct({ code }: { code: string }) {
   const { t } = useTranslation("product")
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const { result, retry } = useQuery(sharedProduct, { productCode: code, language })
-  const product = result.status === "success" ? result.data.sharedProduct : undefined
+  const { result, retry } = useQuery(sharedProduct(code, language))
+  const product = result.status === "success" ? result.data : undefined
   const { close, continueToForm } = useDialogActions()
+  const shownCode = product?.code
   useEffect(() => {
-    if (product) void storeProductUrl(product)
-  }, [product])
+    if (shownCode) void storeProductUrl(shownCode)
+  }, [shownCode])
 
   if (product === null) {
     return (
@@ -86,8 +86,6 @@ function SharedProduct({ code }: { code: string }) {
   )
 }
 
-type Product = NonNullable<SharedProductQuery["sharedProduct"]>
-
 /** Picture, brand, name and price, or a skeleton while they are loading. */
 function ProductSummary({ product }: { product: Product | undefined }) {
   const { t } = useTranslation("product")
@@ -105,7 +103,7 @@ function ProductSummary({ product }: { product: Product | undefined }) {
   }
   return (
     <>
-      <ProductPicture src={product.imageUrl} alt={product.imageAlt} />
+      <ProductPicture {...product.picture} />
       <div className={styles.words}>
         <p className={styles.brand} translate="no">
           {product.brand}
@@ -146,7 +144,7 @@ function useDialogActions() {
  * Stores the URL of the product's page, to be offered after the registration. `previousPDPPage` is the specification's
  * name for it.
  */
-async function storeProductUrl({ productCode }: Product): Promise<void> {
+async function storeProductUrl(code: string): Promise<void> {
   const { storeUrl } = await whenSettings()
-  registrationStore.setState({ previousPDPPage: productUrl(productCode, storeUrl, location.href) })
+  registrationStore.setState({ previousPDPPage: productUrl(code, storeUrl, location.href) })
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
-import { execute } from "../../services/api/execute"
 import { SendProblem } from "../../shared/feedback/SendProblem"
-import { isExpired, isGiven, readConsent, receiptOf, shownConsent, withdraw } from "../../shared/forms/consents"
+import { isExpired, isGiven, readConsent, shownConsent, withdraw } from "../../shared/forms/consents"
 import { Form } from "../../shared/forms/Form"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
@@ -15,7 +14,6 @@ import type { ValidToken } from "../../shared/token/useEmailToken"
 import { CheckboxField } from "../../ui/Field/CheckboxField"
 import { joinWaitingList } from "./api/joinWaitingList"
 import { waitingListFollowUp, type WaitingListResult } from "./model/followUp"
-import { waitingListOutcome } from "./model/outcome"
 import { consentNotice, waitingListSchema, type WaitingListMessage, type WaitingListValues } from "./model/schema"
 
 interface WaitingListFormProps {
@@ -59,13 +57,7 @@ export function WaitingListForm({ token, onJoined }: WaitingListFormProps) {
     // The form was submitted before the token was read, and the token is not valid: the page is being left. Without the
     // consent nothing is submitted.
     if (!token || !agreed) return
-    const consent = {
-      kind: "WAITING_LIST_NOTIFICATION",
-      accepted: true,
-      ...receiptOf(agreed.shown, agreed.at),
-    } as const
-    const outcome = execute(joinWaitingList, { token: token.token, language, consent }).then(waitingListOutcome)
-    await follow(outcome.then(waitingListFollowUp), ({ joined }) => {
+    await follow(joinWaitingList(token.token, agreed, language).then(waitingListFollowUp), ({ joined }) => {
       if (joined) onJoined()
     })
   }

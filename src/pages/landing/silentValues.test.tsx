@@ -18,7 +18,9 @@ import { textsOf } from "../../../tests/support/words"
 /** Everything of a registration but the consents, filled in without an event. */
 function autofillAll(form: Controls): void {
   autofill(form.FEMALE, true)
-  for (const name of ["firstName", "lastName", "email", "country"] as const) autofill(form[name], visitor[name])
+  const { gender: _gender, country, terms: _terms, newsletter: _newsletter, ...texts } = visitor
+  autofill(form.country, country)
+  for (const [name, value] of Object.entries(texts)) autofill(form[name as "firstName"], value)
 }
 
 /** What is in the form then. */

@@ -36,14 +36,14 @@ async function send(opened: OpenForm): Promise<void> {
 }
 
 /** Fills in and submits both steps of the lean form. */
-async function sendSteps({ user, form }: OpenForm): Promise<void> {
-  await user.type(await findEmail(), visitor.email)
-  await user.click(form.terms)
+async function sendSteps(opened: OpenForm): Promise<void> {
+  const { user, form } = opened
+  const { email, terms, newsletter, country, ...person } = visitor
+  await findEmail()
+  await fillIn(opened, { email, terms, newsletter })
   await user.click(screen.getByRole("button", { name: "Continue" }))
   await screen.findByText("Step 2 of 2")
-  await user.click(form.FEMALE)
-  await user.type(form.firstName, visitor.firstName)
-  await user.type(form.lastName, visitor.lastName)
+  await fillIn(opened, person)
   await user.click(form.submit)
 }
 

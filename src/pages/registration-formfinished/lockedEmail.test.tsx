@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
-import { controls, findFinished, visitor } from "../../../tests/support/registrationForm"
+import { controls, fillIn, findFinished, visitor } from "../../../tests/support/registrationForm"
 import { stopClock } from "../../../tests/support/stoppedClock"
 import { reading, textsOf } from "../../../tests/support/words"
 import { createToken } from "../../sandbox/tokens"
@@ -18,11 +18,8 @@ async function registerApproved({ page = "waiting-list", email = "waiting@exampl
   const words = await textsOf("en", "registration")
   await screen.findByRole("button", { name: words.submit })
   const form = controls(words)
-  await user.click(form.FEMALE)
-  await user.type(form.firstName, visitor.firstName)
-  await user.type(form.lastName, visitor.lastName)
-  await user.selectOptions(form.country, visitor.country)
-  await user.click(form.terms)
+  const { email: _locked, ...entered } = visitor
+  await fillIn({ user, words, form }, entered)
   await user.click(form.submit)
 }
 

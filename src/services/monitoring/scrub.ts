@@ -1,3 +1,6 @@
+import { personalText } from "../../lib/fieldKinds"
+import { draftParts, type Draft } from "../state/registrationState"
+
 /** Replaces personal data. */
 export const scrubbed = "[scrubbed]"
 
@@ -7,14 +10,22 @@ const maxDepth = 12
 /** Query parameters that reveal nothing about a person; all others are scrubbed. */
 const plainParameters = "lang|reason|disablegb|utm_(?:source|medium|campaign|content|term|id)"
 
+type TextPart = { [Part in keyof Draft]: string extends Draft[Part] ? Part : never }[keyof Draft]
+
+/** What a visitor types in the registration form, by its names in the registration state. */
+export const personalParts = Object.entries(draftParts).flatMap(([part, kind]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries types every name as any text
+  Object.is(kind, personalText) ? [part as TextPart] : [],
+)
+
 /**
  * Names of personal data and secrets, as object keys and in texts like `rc=…` or `"rc": "…"`. A space in a name
  * stands for a hyphen, an underscore or nothing at all.
  */
 const privateNames = [
-  "email|e mail|email address|registration email|login hint",
-  "first name|last name|given name|family name|full name|user name|invitor name|inviter",
-  "registration first name|registration last name|phone|phone number|tel",
+  ...personalParts.map((part) => part.replace(/^registration/, "(?:registration)?").replace(/[A-Z]/g, " $&")),
+  "e mail|email address|login hint|given name|family name|full name|user name|invitor name|inviter",
+  "phone|phone number|tel",
   "rc|registration code|invitation code|sms code|validity timestamp",
   "token|auth token|access token|id token|consent token|phone verification token|authorization",
   "activation id|account activation id|registration id|customer id|salted hashed customer id",

@@ -1,6 +1,6 @@
-import type { ConsentValue } from "../../lib/consent"
 import { basePath } from "../../lib/basePath"
-import { defaultCountry, type Country } from "../../lib/countries"
+import { defaultCountry, isCountry, type Country } from "../../lib/countries"
+import { choice, consent, personalText } from "../../lib/fieldKinds"
 import type { RegistrationFlow } from "../settings/landing"
 
 /**
@@ -41,8 +41,35 @@ export interface VisitState {
   isWebView: boolean
 }
 
+/**
+ * What the visitor enters, which survives a reload. Each part is a field of the registration form, whose table says the
+ * rest (features/registration/model/fields.ts).
+ */
+export const draftParts = {
+  registrationGender: choice((found) => found === "FEMALE" || found === "MALE"),
+  registrationFirstName: personalText,
+  registrationLastName: personalText,
+  registrationEmail: personalText,
+  registrationCountry: choice(isCountry),
+  registrationNewsLetter: consent,
+  registrationTermsAndConditions: consent,
+}
+
+export type DraftPart = keyof typeof draftParts
+
+/** What the visitor has entered. */
+export type Draft = { [Part in DraftPart]: (typeof draftParts)[Part]["empty"] }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
+const draftPartNames = Object.keys(draftParts) as DraftPart[]
+
+/** A draft with the value that `valueOf` returns for each part. */
+export const draftWith = (valueOf: (part: DraftPart) => unknown): Draft =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which name has which type
+  Object.fromEntries(draftPartNames.map((part) => [part, valueOf(part)])) as Draft
+
 /** The registration state of the client (specification section 3). */
-export interface RegistrationState extends VisitState {
+export interface RegistrationState extends VisitState, Draft {
   /** The visitor's likely country: DE until the lookup has ended. */
   country: Country
   /** Whether the lookup of `country` has ended, even if it found nothing; before that, DE must not be preselected. */
@@ -52,17 +79,10 @@ export interface RegistrationState extends VisitState {
   inviter: string | undefined
   /** Undefined if the code lists none: then all countries are allowed. */
   countryOptions: readonly CountryOption[] | undefined
-  registrationGender: "" | "FEMALE" | "MALE"
-  registrationFirstName: string
-  registrationLastName: string
-  registrationEmail: string
-  registrationCountry: "" | Country
   /** Whether the visitor chose `registrationCountry`, as opposed to leaving a guess. */
   countryChosen: boolean
   /** Required by the specification; no form asks for it. */
   registrationPostalCode: string
-  registrationNewsLetter: ConsentValue
-  registrationTermsAndConditions: ConsentValue
   sentRegistration: SentRegistration | undefined
   /** Whether the draft is what was sent: then it is not stored any more. */
   draftSent: boolean
@@ -74,18 +94,6 @@ export interface RegistrationState extends VisitState {
   /** When the draft was last changed, in milliseconds since the epoch. */
   draftAt: number
 }
-
-/** The draft of a visitor who has entered nothing. */
-export const emptyDraft = {
-  registrationGender: "",
-  registrationFirstName: "",
-  registrationLastName: "",
-  registrationEmail: "",
-  registrationCountry: "",
-  countryChosen: false,
-  registrationNewsLetter: false,
-  registrationTermsAndConditions: false,
-} as const satisfies Partial<RegistrationState>
 
 /** The state at the start of a visit. */
 export const initialState: RegistrationState = {
@@ -102,7 +110,8 @@ export const initialState: RegistrationState = {
   inviter: undefined,
   countryOptions: undefined,
   registrationPostalCode: "",
-  ...emptyDraft,
+  ...draftWith((part) => draftParts[part].empty),
+  countryChosen: false,
   sentRegistration: undefined,
   draftSent: false,
   smsCodeUnseen: false,
@@ -110,6 +119,3 @@ export const initialState: RegistrationState = {
   accountActivationId: undefined,
   draftAt: 0,
 }
-
-/** What the visitor has entered; it survives a reload. */
-export type Draft = Pick<RegistrationState, keyof typeof emptyDraft>

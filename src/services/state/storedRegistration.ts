@@ -1,19 +1,12 @@
-import { isConsentOfTab } from "../../lib/consent"
-import { isCountry } from "../../lib/countries"
 import { isRecord } from "../../lib/isRecord"
 import { isRegistrationFlow } from "../settings/landing"
-import { emptyDraft, type RegistrationState, type SentRegistration } from "./registrationState"
+import { draftParts, draftWith, type RegistrationState, type SentRegistration } from "./registrationState"
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const draftLifetime = 30 * 60 * 1000
 
 /** Increase it whenever the shape of the stored state changes. */
 const version = 1
-
-const consentNames = ["registrationNewsLetter", "registrationTermsAndConditions"]
-
-const draftOf = (state: RegistrationState) =>
-  Object.fromEntries(Object.entries(state).filter(([name]) => name in emptyDraft))
 
 /**
  * Formats a state for storage: the draft and how the visit began or, once a registration was sent, only
@@ -24,11 +17,12 @@ export const formatStoredState = (state: RegistrationState): string =>
 
 /** The part of the state that is stored. */
 function storedPart(state: RegistrationState): Partial<RegistrationState> {
-  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt } = state
+  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt, countryChosen } = state
   if (draftSent) return { sentRegistration }
   // A reload starts again at the first step.
   const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
-  return { ...draftOf(state), draftAt, sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
+  const visit = { sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
+  return { ...draftWith((part) => state[part]), countryChosen, draftAt, ...visit }
 }
 
 function parseStoredState(text: string | null): unknown {
@@ -44,7 +38,7 @@ function parseStoredState(text: string | null): unknown {
 export function readStoredState(text: string | null): Partial<RegistrationState> {
   const stored = parseStoredState(text)
   if (!isRecord(stored)) return {}
-  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, ...draft } =
+  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, countryChosen } =
     stored as Partial<RegistrationState>
   const isSent = isSentRegistration(sentRegistration)
   const visit = {
@@ -54,7 +48,12 @@ export function readStoredState(text: string | null): Partial<RegistrationState>
     ...(isRegistrationFlow(registrationFlow) && { registrationFlow }),
   }
   if (typeof draftAt !== "number" || isDraftExpired(draftAt)) return { ...visit, draftSent: isSent }
-  return { ...visit, ...Object.fromEntries(Object.entries(draft).filter(isDraftPart)), draftAt }
+  return {
+    ...visit,
+    ...draftWith((part) => draftParts[part].read(stored[part])),
+    countryChosen: countryChosen === true,
+    draftAt,
+  }
 }
 
 /**
@@ -72,14 +71,6 @@ export function isDraftExpired(draftAt: number): boolean {
  */
 export function wasSentTooLongAgo(resendAt: number): boolean {
   return Date.now() - resendAt > draftLifetime || resendAt - Date.now() > 86_400_000
-}
-
-/** Whether an entry of a stored draft is known and has the right type. */
-function isDraftPart([name, value]: [string, unknown]): boolean {
-  if (consentNames.includes(name)) return isConsentOfTab(value)
-  if (name === "registrationGender") return value === "FEMALE" || value === "MALE"
-  if (name === "registrationCountry") return isCountry(value)
-  return Object.entries(emptyDraft).some(([known, empty]) => known === name && typeof value === typeof empty)
 }
 
 function isSentRegistration(value: SentRegistration | undefined): value is SentRegistration {

@@ -12,18 +12,12 @@ test.each([
   ["REGISTRATION_CODE_NO_BALANCE_LEFT", "no-balance", "code_no_balance"],
   ["REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS", "no-balance", "code_no_balance"],
   ["REFERER_INVALID", "referrer-denied", "referrer_denied"],
-])("%s means %s, in either field of the answer", (error, state, event) => {
-  expect(codeVerdict({ errors: [error], errorDetails: null })).toEqual({ state, event, error, unknown: [] })
-  expect(codeVerdict({ errors: null, errorDetails: [{ error }] })).toEqual({ state, event, error, unknown: [] })
+])("%s means %s", (error, state, event) => {
+  expect(codeVerdict([error])).toEqual({ state, event, error, unknown: [] })
 })
 
-test.each([
-  [{}],
-  [{ errors: null, errorDetails: null }],
-  [{ errors: [], errorDetails: [] }],
-  [{ errors: [null], errorDetails: [null, { error: null }, {}] }],
-])("%j contains no error", (answer) => {
-  expect(codeVerdict(answer)).toEqual({ state: "valid", event: "code_valid", error: undefined, unknown: [] })
+test.each([[[]], [[null, undefined]]])("%j contains no error", (errors) => {
+  expect(codeVerdict(errors)).toEqual({ state: "valid", event: "code_valid", error: undefined, unknown: [] })
 })
 
 const byWeight = [
@@ -42,15 +36,14 @@ const byWeight = [
 test.each(byWeight.slice(0, -1).map((heavy, index) => [heavy, byWeight.slice(index + 1)] as const))(
   "%s takes precedence over %j in any order",
   (heavy, lighter) => {
-    const alone = codeVerdict({ errors: [heavy] })
-    expect(codeVerdict({ errors: [heavy, ...lighter] })).toEqual(alone)
-    expect(codeVerdict({ errors: [...lighter, heavy] })).toEqual(alone)
-    expect(codeVerdict({ errors: lighter, errorDetails: [{ error: heavy }] })).toEqual(alone)
+    const alone = codeVerdict([heavy])
+    expect(codeVerdict([heavy, ...lighter])).toEqual(alone)
+    expect(codeVerdict([...lighter, heavy])).toEqual(alone)
   },
 )
 
 test.each(["SOMETHING_NEW", "constructor", ""])("the unknown %j rejects the code and is to be reported", (error) => {
-  expect(codeVerdict({ errors: [error, null], errorDetails: [{ error }] })).toEqual({
+  expect(codeVerdict([error, null, error])).toEqual({
     state: "invitation-invalid",
     event: "code_invalid",
     error: undefined,

@@ -1,12 +1,6 @@
 /** What a code means for the visitor (product decisions, section 5, "Code states"). */
 export type CodeState = "valid" | "invitation-invalid" | "link-invalid" | "expired" | "no-balance" | "referrer-denied"
 
-/** The part of an answer that contains the errors of a code; null is treated as empty throughout. */
-export interface CodeErrors {
-  readonly errors?: readonly (string | null)[] | null | undefined
-  readonly errorDetails?: readonly ({ readonly error?: string | null } | null)[] | null | undefined
-}
-
 /**
  * Possible errors of a code in order of precedence, each with the resulting state and analytics event (product
  * decisions, section 5, "Code states"); the texts for staff are in the link generator. Of the errors of an invalid
@@ -42,10 +36,10 @@ export interface CodeVerdict {
  * What the answer to a code check, a rejected registration or a request for a link means: the known error with the
  * highest precedence decides, unknown ones count only if there is no known one (product decisions, section 5, "Code
  * states").
+ * @param errors what the answer says of the code; null and undefined are no errors (contract)
  */
-export function codeVerdict({ errors, errorDetails }: CodeErrors): CodeVerdict {
-  const values = [...(errors ?? []), ...(errorDetails ?? []).map((detail) => detail?.error)]
-  const present = values.filter((value) => value !== null && value !== undefined)
+export function codeVerdict(errors: readonly (string | null | undefined)[]): CodeVerdict {
+  const present = errors.filter((value) => value !== null && value !== undefined)
   const [error, state, event] = codeErrors.find(([known]) => present.includes(known)) ?? []
   if (error) return { state, event, error, unknown: [] }
   if (present.length === 0) return { state: "valid", event: "code_valid", error, unknown: [] }

@@ -1,7 +1,6 @@
-import { executeWithoutClient } from "../../services/api/executeWithoutClient"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
-import { countryAnswerShape, countryDetails } from "./api/countryDetails"
+import { lookUpCountry } from "./api/countryDetails"
 import { guessCountry } from "./model/guessCountry"
 
 /**
@@ -9,8 +8,7 @@ import { guessCountry } from "./model/guessCountry"
  * Never rejects: without any hint the country is DE.
  */
 export async function findCountry(): Promise<void> {
-  const answer = await executeWithoutClient(countryDetails, {}, countryAnswerShape)
-  const backend = answer.ok ? answer.data.countryDetails?.country : undefined
+  const backend = await lookUpCountry()
   const country = guessCountry({
     backend,
     hostname: location.hostname,

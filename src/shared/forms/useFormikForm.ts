@@ -9,8 +9,8 @@ import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
 
 /** A Yup schema whose messages are text keys. */
-interface ValidationSchema<Values> {
-  validate: (values: unknown) => Promise<Values>
+export interface ValidationSchema<Values> {
+  validate: (values: unknown, options?: { abortEarly: boolean }) => Promise<Values>
 }
 
 /** Configuration of a form: Formik's own options first, then what the product adds. */

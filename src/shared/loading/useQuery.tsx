@@ -10,25 +10,30 @@ export type AsyncResult<Data> =
   | { status: "success"; data: Data }
   | { status: "error"; failure: ApiFailure }
 
+/** A query with its variables, and what of its data a part of a page shows. */
+export interface QueryRequest<Data, Variables, Shown> {
+  operation: Operation<Data, Variables, "query">
+  variables: Variables
+  read: (data: Data) => Shown
+}
+
 /** Provides the site's GraphQL client to components that query data. Part of lazily loaded code. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>
 
 /**
  * Queries the data of a part of a page, again whenever the variables change. Must be used below a QueryProvider.
- * @param operation a query from a feature's `api` folder
- * @param variables of the query
+ * @param request from a feature's `api` folder
  * @returns the state of the query and a function that repeats it
  */
-export function useQuery<Data, Variables extends AnyVariables>(
-  operation: Operation<Data, Variables, "query">,
-  variables: Variables,
-): { result: AsyncResult<Data>; retry: () => void } {
+export function useQuery<Data, Variables extends AnyVariables, Shown>({
+  operation,
+  variables,
+  read,
+}: QueryRequest<Data, Variables, Shown>): { result: AsyncResult<Shown>; retry: () => void } {
   const [state, refetch] = useUrqlQuery<Data>({ query: operation.text, variables })
-  return { result: resultOf(state), retry: () => refetch() }
-}
-
-function resultOf<Data>(state: ReturnType<typeof useUrqlQuery<Data>>[0]): AsyncResult<Data> {
-  if (state.fetching) return { status: "pending" }
+  const retry = () => refetch()
+  if (state.fetching) return { result: { status: "pending" }, retry }
   const answer = answerOf(state)
-  return answer.ok ? { status: "success", data: answer.data } : { status: "error", failure: answer.failure }
+  if (!answer.ok) return { result: { status: "error", failure: answer.failure }, retry }
+  return { result: { status: "success", data: read(answer.data) }, retry }
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { newEmail, type Names } from "../../e2e/support/journey"
+import { newEmail, personTexts, type Names } from "../../e2e/support/journey"
 import type { Control, Role, Tab } from "./tab"
 
 /** What a visitor does and notices; each step retries until its timeout. */
@@ -84,8 +84,7 @@ export function createVisitor(tab: Tab, site: string): Visitor {
 /** Fills every required field of the registration form. */
 export async function fillForm(visitor: Visitor, names: Names): Promise<void> {
   await visitor.clicks("radio", names.gender)
-  await visitor.fills(names.firstName, "Ada")
-  await visitor.fills(names.lastName, "Nowak")
+  for (const [name, typed] of Object.entries(personTexts)) await visitor.fills(names[name as keyof Names], typed)
   await visitor.fills(names.email, newEmail)
   const country = await visitor.sees("combobox", names.country)
   await country.type("Poland")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { controls, holdEntry, newEmail, type Names } from "./journey"
+import { controls, holdEntry, newEmail, personTexts, type Names } from "./journey"
 
 /** Opens a page whose scripts are still on their way. */
 export async function openEarly(page: Page, address: string) {
@@ -20,7 +20,7 @@ export async function reloadEarly(page: Page) {
 export async function typeForm(page: Page, names: Names): Promise<void> {
   await controls(page, names).gender.focus()
   await page.keyboard.press("Space")
-  for (const typed of ["Ada", "Nowak", newEmail]) {
+  for (const typed of [...Object.values(personTexts), newEmail]) {
     await page.keyboard.press("Tab")
     await page.keyboard.type(typed)
   }

@@ -1,16 +1,23 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { Language } from "../../../src/lib/languages"
+import { samplePerson } from "../../../src/sandbox/scenarios/formSteps"
 import type { World } from "../../../src/sandbox/world"
 import { holdRequests } from "./holdRequests"
 import { text } from "./texts"
 
+const { gender: _gender, country, ...sampleTexts } = samplePerson
+
+/** What the journeys type besides the address, by the names of the controls, in order. */
+export const personTexts = { ...sampleTexts, firstName: "Ada", lastName: "Nowak" }
+
+type PersonText = keyof typeof personTexts
+const personNames = Object.keys(personTexts) as PersonText[]
+
 /** Accessible names of the controls used in a registration. */
-export interface Names {
+export interface Names extends Record<PersonText, string> {
   code: string
   register: string
   gender: string
-  firstName: string
-  lastName: string
   email: string
   country: string
   terms: string
@@ -21,6 +28,7 @@ export interface Names {
 
 /** The names in English, verbatim: other tools than these tests rely on them too. */
 const english: Names = {
+  ...labelsIn("en"),
   code: "Enter your code",
   register: "Register",
   gender: "Ms/Mrs",
@@ -34,6 +42,12 @@ const english: Names = {
   finished: "Verify your email address",
 }
 
+/** The labels of what is typed besides the address. */
+function labelsIn(language: Language): Record<PersonText, string> {
+  const labels = personNames.map((name) => [name, text(language, `registration:field.${name}`)])
+  return Object.fromEntries(labels) as Record<PersonText, string>
+}
+
 /** The names in a language; from the language files, except for English. */
 export function namesIn(language: Language): Names {
   if (language === "en") return english
@@ -41,8 +55,7 @@ export function namesIn(language: Language): Names {
     code: text(language, "landing:code.label"),
     register: text(language, "landing:code.submit"),
     gender: text(language, "registration:field.female"),
-    firstName: text(language, "registration:field.firstName"),
-    lastName: text(language, "registration:field.lastName"),
+    ...labelsIn(language),
     email: text(language, "registration:field.email"),
     country: text(language, "registration:field.country"),
     terms: text(language, "registration:field.terms"),
@@ -63,8 +76,7 @@ export function controls(page: Page, names: Names) {
     code: box(names.code),
     register: button(names.register),
     gender: page.getByRole("radio", { name: names.gender, exact: true }),
-    firstName: box(names.firstName),
-    lastName: box(names.lastName),
+    ...(Object.fromEntries(personNames.map((name) => [name, box(names[name])])) as Record<PersonText, Locator>),
     email: box(names.email),
     country: page.getByRole("combobox", { name: names.country, exact: true }),
     terms: page.getByRole("checkbox", { name: names.terms, exact: true }),
@@ -82,13 +94,12 @@ export async function enterCode(page: Page, names: Names, code = "VALID-0001"): 
   await expect(create).toBeVisible()
 }
 
-/** Fills in what the second of two steps asks for: names and country. */
+/** Fills in what the second of two steps asks for. */
 export async function fillPerson(page: Page, names: Names): Promise<void> {
   const form = controls(page, names)
   await form.gender.check()
-  await form.firstName.fill("Ada")
-  await form.lastName.fill("Nowak")
-  await form.country.selectOption("PL")
+  for (const name of personNames) await form[name].fill(personTexts[name])
+  await form.country.selectOption(country)
 }
 
 /** Fills in every required field of the form. */

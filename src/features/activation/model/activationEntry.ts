@@ -1,5 +1,5 @@
 import type { EntryState } from "../../../router/entryState"
-import type { ActivationOutcome } from "./outcome"
+import type { ActivationOutcome } from "../api/activateAccount"
 
 /** How an activation ended, as stored in its history entry. */
 export type FinalOutcome = Extract<ActivationOutcome["kind"], "activated" | "notFound" | "unsuccessful">

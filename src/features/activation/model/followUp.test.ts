@@ -4,7 +4,7 @@ import type { ActivateAccountMutation } from "../../../services/api/generated"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { activationFollowUp } from "./followUp"
-import { activationOutcome } from "./outcome"
+import { activationOutcome } from "../api/activateAccount"
 
 type Status = ActivateAccountMutation["activateAccount"]["status"]
 

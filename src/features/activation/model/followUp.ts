@@ -2,7 +2,7 @@ import { readPayload } from "../../../lib/jwt"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { entryStateWith, type FinalOutcome } from "./activationEntry"
-import type { ActivationOutcome } from "./outcome"
+import type { ActivationOutcome } from "../api/activateAccount"
 
 /** What the page of the activation learns of an attempt: either property, never both. */
 export interface ActivationResult {

@@ -7,7 +7,7 @@ import {
 } from "../../../lib/registrationCode"
 import { packParameters, readLink, type LinkReadProblem } from "./link"
 import type { LinkLanguage } from "./linkLanguage"
-import type { Reason } from "./outcome"
+import type { Reason } from "./rejection"
 import { channelsIn, linkCount, parametersIn, type LinkValues } from "./values"
 
 /** Error keys of a code that can't be sent. */

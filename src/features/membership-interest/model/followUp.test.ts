@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { applicationFollowUp } from "./followUp"
-import { applicationOutcome } from "./outcome"
+import { applicationOutcome } from "../api/submitMembershipInterest"
 
 const email = "ada@example.com"
 const search = "?utm=a"

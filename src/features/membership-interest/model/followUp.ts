@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import type { ApplicationOutcome } from "./outcome"
+import type { ApplicationOutcome } from "../api/submitMembershipInterest"
 
 /** What the application form shows in place. */
 export interface ApplicationResult {

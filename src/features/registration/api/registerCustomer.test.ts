@@ -1,39 +1,59 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../tests/support/contractBackend"
-import { execute } from "../../../services/api/execute"
-import type { RegistrationInput } from "../../../services/api/generated"
-import { registerCustomer } from "./registerCustomer"
+import type { CompleteValues } from "../model/fields"
+import { formOutcome, registerCustomer, registrationContent } from "./registerCustomer"
+import { samplePerson } from "../../../sandbox/scenarios/formSteps"
 
-const payload = {
-  status: "INVALID_INPUT",
-  registrationId: "r-1",
-  authToken: "token",
-  errorDetails: [{ error: "REGISTRATION_CODE_INVALID" }],
-  fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }],
-}
-const rootValue = {
-  registerCustomer: ({ input }: { input: RegistrationInput }) =>
-    input.firstName === "Zoë" ? payload : new Error("Another input"),
-}
-
-answerByContract(rootValue)
-
-const input: RegistrationInput = {
-  clientMutationId: "m-1",
-  registrationCode: "AB-12cd",
-  gender: "FEMALE",
-  firstName: "Zoë",
-  lastName: "Łęcka",
+const nothingElse = { registrationId: null, authToken: null, errorDetails: [] }
+const shown = { terms: "text=aa&terms=terms-pl", newsletter: "text=bb" }
+const values: CompleteValues = {
+  ...samplePerson,
   email: "zoe+lisiere@example.com",
-  country: "PL",
-  language: "pl",
-  termsAndPrivacyAccepted: true,
+  terms: { shown: shown.terms, at: 1 },
   newsletter: false,
-  consents: [
-    { kind: "NEWSLETTER", accepted: false, textSha256: "00", documentPk: null, shownAt: "2026-11-20T12:00:00Z" },
-  ],
 }
+const context = {
+  registrationCode: "AB-12cd",
+  validityTimestamp: undefined,
+  phoneVerificationToken: undefined,
+  token: undefined,
+  language: "pl",
+  shown,
+} as const
+const { terms, newsletter, ...own } = values
 
-test("sends the form and queries every field of the contract", async () => {
-  expect(await execute(registerCustomer, { input })).toEqual({ ok: true, data: { registerCustomer: payload } })
+const inputs: unknown[] = []
+
+answerByContract({
+  registerCustomer: ({ input }: { input: unknown }) => {
+    inputs.push(input)
+    return { ...nothingElse, status: "INVALID_INPUT", fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }] }
+  },
+})
+
+test("sends every field of the form and reads the answer", async () => {
+  expect(await registerCustomer(registrationContent(values, context), "m-1")).toEqual({
+    kind: "invalidInput",
+    fields: { email: "error.email" },
+    other: false,
+  })
+  expect(inputs).toMatchObject([
+    { ...own, clientMutationId: "m-1", registrationCode: "AB-12cd", newsletter: false, termsPkString: "terms-pl" },
+  ])
+})
+
+test.each([
+  [[{ field: "firstName", code: "REQUIRED" }], { firstName: "error.firstName.required" }, false],
+  [[{ field: "lastName", code: "INVALID_CHARACTERS" }], { lastName: "error.characters" }, false],
+  [[{ field: "termsAndPrivacyAccepted", code: "REQUIRED" }], { terms: "error.terms" }, false],
+  [[{ field: "shoeSize", code: "REQUIRED" }], {}, true],
+  // Never refused by the contract's backend, so that no message says of which field it is.
+  [[{ field: "newsletter", code: "REQUIRED" }], {}, true],
+  // Names that every object inherits are not fields.
+  [[{ field: "constructor", code: "REQUIRED" }], {}, true],
+  [[{ field: "__proto__", code: "REQUIRED" }], {}, true],
+  [[], {}, true],
+])("rejected fields %j show %j", (fieldErrors, fields, other) => {
+  const data = { registerCustomer: { status: "INVALID_INPUT" as const, ...nothingElse, fieldErrors } }
+  expect(formOutcome({ ok: true, data })).toEqual({ kind: "invalidInput", fields, other })
 })

@@ -1,3 +1,4 @@
+import { subscribe } from "../../../services/api/execute"
 import type {
   RegistrationActivatedSubscription,
   RegistrationActivatedSubscriptionVariables,
@@ -5,8 +6,13 @@ import type {
 import { defineSubscription } from "../../../services/api/operation"
 import text from "./registrationActivated.graphql?raw"
 
-/** Emits once when a registration is activated, on any device; immediately if it already was. */
-export const registrationActivated = defineSubscription<
-  RegistrationActivatedSubscription,
-  RegistrationActivatedSubscriptionVariables
->(text)
+const operation = defineSubscription<RegistrationActivatedSubscription, RegistrationActivatedSubscriptionVariables>(
+  text,
+)
+
+/**
+ * Calls back once when a registration is activated, on any device; immediately if it already was.
+ * @returns the unsubscribe function
+ */
+export const onRegistrationActivated = (registrationId: string, onActivated: () => void): (() => void) =>
+  subscribe(operation, { registrationId }, onActivated)

@@ -1,12 +1,41 @@
+import type { Language } from "../../../lib/languages"
+import { execute } from "../../../services/api/execute"
+import type { Answer, ApiFailure } from "../../../services/api/failure"
 import type {
   ResendActivationEmailMutation,
   ResendActivationEmailMutationVariables,
 } from "../../../services/api/generated"
 import { defineMutation } from "../../../services/api/operation"
+import { resendCooldownSeconds } from "../model/registrationOutcome"
 import text from "./resendActivationEmail.graphql?raw"
 
-/** Sends the activation e-mail of a pending account again. Takes exactly one of email and activationId. */
-export const resendActivationEmail = defineMutation<
-  ResendActivationEmailMutation,
-  ResendActivationEmailMutationVariables
->(text)
+const operation = defineMutation<ResendActivationEmailMutation, ResendActivationEmailMutationVariables>(text)
+
+/** Whose activation e-mail is sent again: that of an address, or of the account that an activation link belongs to. */
+export type Addressee = { email: string } | { activationId: string }
+
+/** Outcome of requesting the activation e-mail again. */
+export type ResendOutcome =
+  /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
+  | { kind: "sent"; cooldownSeconds: number }
+  | { kind: "tooSoon"; cooldownSeconds: number; unknownStatus?: string }
+  | { kind: "unanswered"; failure: ApiFailure }
+
+/** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon, and reported. */
+export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): ResendOutcome {
+  if (!answer.ok) {
+    const { failure } = answer
+    // A backend that is too busy says when to ask again.
+    return failure.status === 429 && failure.retryAfterSeconds !== undefined
+      ? { kind: "tooSoon", cooldownSeconds: failure.retryAfterSeconds }
+      : { kind: "unanswered", failure }
+  }
+  const { status, retryAfterSeconds } = answer.data.resendActivationEmail
+  const cooldownSeconds = retryAfterSeconds ?? resendCooldownSeconds
+  if (status === "SENT" || status === "NOT_PENDING") return { kind: "sent", cooldownSeconds }
+  return { kind: "tooSoon", cooldownSeconds, ...(status !== "TOO_SOON" && { unknownStatus: status }) }
+}
+
+/** Sends the activation e-mail of a pending account again. */
+export const resendActivationEmail = async (to: Addressee, language: Language): Promise<ResendOutcome> =>
+  resendOutcome(await execute(operation, { ...to, language }))

@@ -1,9 +1,8 @@
 import type { Consent, ConsentValue } from "../../../lib/consent"
-import type { ConsentReceipt } from "../../../services/api/generated"
 import type { CountryOption } from "../../../services/state/registrationState"
 import { isExpired, isGiven, receiptOf, withdraw } from "../../../shared/forms/consents"
 
-/** The two checkboxes of {@link ConsentFields}. */
+/** The two checkboxes for consents. */
 export interface ConsentValues {
   /** Terms and conditions and privacy policy, one checkbox (product decisions, section 5). */
   terms: ConsentValue
@@ -87,10 +86,14 @@ export function consentInput(
   const [termsPk, privacyPk] = [linked.get("terms"), linked.get("privacy")]
   const agreed = { accepted: true, ...receiptOf(terms.shown, terms.at) }
   const wanted = isGiven(newsletter, shown.newsletter)
-  const consents: ConsentReceipt[] = [
-    { kind: "TERMS_AND_CONDITIONS", ...agreed, ...(termsPk && { documentPk: termsPk }) },
-    { kind: "PRIVACY_POLICY", ...agreed, ...(privacyPk && { documentPk: privacyPk }) },
-    { kind: "NEWSLETTER", accepted: wanted, ...receiptOf(shown.newsletter, wanted ? newsletter.at : terms.at) },
+  const consents = [
+    { kind: "TERMS_AND_CONDITIONS" as const, ...agreed, ...(termsPk && { documentPk: termsPk }) },
+    { kind: "PRIVACY_POLICY" as const, ...agreed, ...(privacyPk && { documentPk: privacyPk }) },
+    {
+      kind: "NEWSLETTER" as const,
+      accepted: wanted,
+      ...receiptOf(shown.newsletter, wanted ? newsletter.at : terms.at),
+    },
   ]
   return {
     termsAndPrivacyAccepted: true,

@@ -12,8 +12,6 @@ const labels = {
   TERMS_AND_CONDITIONS: "receipt.terms",
   PRIVACY_POLICY: "receipt.privacy",
   NEWSLETTER: "receipt.newsletter",
-  // Never part of a registration, but every kind of consent needs an entry here.
-  WAITING_LIST_NOTIFICATION: "receipt.newsletter",
 } as const
 
 /**

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { execute } from "../../../services/api/execute"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
@@ -13,12 +12,9 @@ import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
-import { resendActivationEmail } from "../api/resendActivationEmail"
-import { resendFollowUp, resendOutcome, type ResendResult } from "../model/resend"
+import { resendActivationEmail, type Addressee } from "../api/resendActivationEmail"
+import { resendFollowUp, type ResendResult } from "../model/resend"
 import styles from "./ResendButton.module.css"
-
-/** Whose activation e-mail is sent again: that of an address, or of the account that an activation link belongs to. */
-type Addressee = { email: string } | { activationId: string }
 
 interface ResendButtonProps {
   to: Addressee
@@ -54,8 +50,11 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
     showSending()
     // The notice of a failure stays during a retry: it holds the button that was pressed.
     if (!failure) clear()
-    const outcome = execute(resendActivationEmail, { ...to, language }).then(resendOutcome)
-    await follow(outcome.then((known) => resendFollowUp(known, registrationSentTo(to), Date.now())))
+    await follow(
+      resendActivationEmail(to, language).then((outcome) =>
+        resendFollowUp(outcome, registrationSentTo(to), Date.now()),
+      ),
+    )
   }
 
   function send(again: boolean) {

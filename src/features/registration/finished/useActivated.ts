@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react"
-import { subscribe } from "../../../services/api/execute"
 import { announceActivation, onActivated } from "../../../services/state/activationSignal"
 import { isActivated } from "../../../services/state/registrationProgress"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { registrationActivated } from "../api/registrationActivated"
+import { onRegistrationActivated } from "../api/registrationActivated"
 
 /**
  * Whether the registration sent from this tab was activated: in another tab of this browser or, if the environment has
@@ -25,7 +24,7 @@ export function useActivated(): boolean {
 
   useEffect(() => {
     if (email === undefined || registrationId === undefined || activated) return undefined
-    return subscribe(registrationActivated, { registrationId }, () => {
+    return onRegistrationActivated(registrationId, () => {
       announceActivation(email)
       setActivatedEmail(email)
     })

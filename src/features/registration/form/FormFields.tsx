@@ -1,15 +1,17 @@
-import type { ApprovedVisitor } from "../model/approvedVisitor"
-import type { FieldName } from "../model/fields"
+import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ConsentFields } from "../consents/ConsentFields"
 import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/forms/email/EmailField"
-import { TextField } from "../../../ui/Field/TextField"
-import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
-import { stepFields } from "../model/formSteps"
-import { NameFields } from "./NameFields"
+import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
+import { RadioField } from "../../../ui/Field/RadioField"
+import { TextField } from "../../../ui/Field/TextField"
+import { ConsentField } from "../consents/ConsentField"
+import type { ApprovedVisitor } from "../model/approvedVisitor"
+import type { FieldName } from "../model/fields"
+import { shownFields } from "../model/formSteps"
+import styles from "./RegistrationForm.module.css"
 import type { useRegistrationForm } from "./useRegistrationForm"
 
 interface FormFieldsProps {
@@ -19,53 +21,86 @@ interface FormFieldsProps {
   approved: ApprovedVisitor | undefined
 }
 
+const nameInput = { dir: "auto", autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const
+
 /** The fields of the registration form, or of one of its two steps. */
 export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { step, values, shown, allowed, setFieldValue } = form
-  const shows = (name: FieldName) => stepFields[step].includes(name)
   const countryHint = useCountryHint(values.country, allowed)
-  return (
-    <>
-      {shows("firstName") ? <NameFields getFieldProps={getFieldProps} values={values} /> : null}
-      {shows("email") ? <Email getFieldProps={getFieldProps} form={form} approved={approved} /> : null}
-      {shows("country") ? (
-        <CountryField
-          {...getFieldProps("country")}
-          label={t("field.country")}
-          prompt={t("field.countryPrompt")}
-          {...countryHint}
-          value={values.country}
-          allowed={allowed}
-          onSelect={(country) => setFieldValue("country", country)}
-        />
-      ) : null}
-      {shows("terms") ? <ConsentFields getFieldProps={getFieldProps} values={values} shown={shown} /> : null}
-    </>
-  )
-}
-
-function Email({ getFieldProps, form, approved }: Pick<FormFieldsProps, "getFieldProps" | "form" | "approved">) {
-  const { t } = useTranslation("registration")
-  const { values, setFieldValue } = form
   const sentEmail = useRegistrationState((state) => state.sentRegistration?.email)
-  return approved ? (
-    <TextField
-      {...getFieldProps("email")}
-      value={approved.email ?? values.email}
-      label={t("field.email")}
-      hint={t("approved.emailLocked")}
-      readOnly
-      autoComplete="email"
-    />
-  ) : (
-    <EmailField
-      getFieldProps={getFieldProps}
-      value={values.email}
-      enteredBefore={sentEmail}
-      hint={t("field.emailHint")}
-      enterKeyHint="next"
-      onCorrect={(email) => setFieldValue("email", email)}
-    />
+  const consentProps = { getFieldProps, values, shown }
+  const controls: Record<FieldName, ReactNode> = {
+    gender: (
+      <RadioField
+        {...getFieldProps("gender")}
+        label={t("field.gender")}
+        value={values.gender}
+        choices={[
+          { value: "FEMALE", text: t("field.female") },
+          { value: "MALE", text: t("field.male") },
+        ]}
+      />
+    ),
+    firstName: (
+      <TextField
+        {...getFieldProps("firstName")}
+        value={values.firstName}
+        label={t("field.firstName")}
+        autoComplete="given-name"
+        {...nameInput}
+      />
+    ),
+    lastName: (
+      <TextField
+        {...getFieldProps("lastName")}
+        value={values.lastName}
+        label={t("field.lastName")}
+        autoComplete="family-name"
+        {...nameInput}
+      />
+    ),
+    email: approved ? (
+      <TextField
+        {...getFieldProps("email")}
+        value={approved.email ?? values.email}
+        label={t("field.email")}
+        hint={t("approved.emailLocked")}
+        readOnly
+        autoComplete="email"
+      />
+    ) : (
+      <EmailField
+        getFieldProps={getFieldProps}
+        value={values.email}
+        enteredBefore={sentEmail}
+        hint={t("field.emailHint")}
+        enterKeyHint="next"
+        onCorrect={(email) => setFieldValue("email", email)}
+      />
+    ),
+    country: (
+      <CountryField
+        {...getFieldProps("country")}
+        label={t("field.country")}
+        prompt={t("field.countryPrompt")}
+        {...countryHint}
+        value={values.country}
+        allowed={allowed}
+        onSelect={(country) => setFieldValue("country", country)}
+      />
+    ),
+    terms: <ConsentField name="terms" {...consentProps} />,
+    newsletter: <ConsentField name="newsletter" {...consentProps} />,
+  }
+  // The names stand side by side where there is room.
+  const names = (
+    <div className={styles.names}>
+      {controls.firstName}
+      {controls.lastName}
+    </div>
   )
+  return shownFields(step).map((name) => (
+    <Fragment key={name}>{name === "firstName" ? names : name === "lastName" ? null : controls[name]}</Fragment>
+  ))
 }

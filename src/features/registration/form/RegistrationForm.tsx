@@ -16,9 +16,8 @@ import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { FormFields } from "./FormFields"
 import type { ApprovedVisitor } from "../model/approvedVisitor"
-import type { FieldName, RegistrationValues } from "../model/fields"
-import { isComplete, registrationInput } from "../model/input"
-import { stepFields, type FormStep } from "../model/formSteps"
+import { isComplete, isRequired, type FieldName, type FormStep, type RegistrationValues } from "../model/fields"
+import { shownFields } from "../model/formSteps"
 import { Registered } from "./Registered"
 import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { askAgainReason } from "../../../shared/forms/consents"
@@ -91,15 +90,15 @@ export function RegistrationForm({ step: stage = "whole", phoneToken, approved, 
     // The check of the code has named other documents, or the language has changed meanwhile: they come on the screen
     // before anything is sent.
     if (reason) return form.showRejection({ terms: `again.${reason}` }, checked)
-    const input = registrationInput(checked, {
+    const context = {
       registrationCode,
       validityTimestamp,
       phoneVerificationToken: phoneToken,
       token: approved?.token,
       language,
       shown,
-    })
-    await follow(submitRegistration(input), checked)
+    }
+    await follow(submitRegistration(checked, context), checked)
   }
 
   const messageOf: (name: keyof RegistrationValues) => string | undefined = (name) => {
@@ -109,12 +108,12 @@ export function RegistrationForm({ step: stage = "whole", phoneToken, approved, 
   const getFieldProps: GetFieldProps<FieldName> = (name) => ({
     id: fieldId(name),
     name,
-    required: true,
+    required: isRequired(name),
     error: messageOf(name),
     onChange: form.handleChange,
     onBlur: () => form.handleBlur(name),
   })
-  const found = stepFields[step].map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
+  const found = shownFields(step).map((name) => ({ id: fieldId(name), text: messageOf(name) ?? "" }))
   const problems = [
     ...found.filter(({ text }) => text !== ""),
     ...(inlineResult.other && form.lastSubmitRejected ? [{ id: undefined, text: t("error.other") }] : []),

@@ -1,13 +1,16 @@
 import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
-import { execute } from "../../../services/api/execute"
-import type { RegistrationInput } from "../../../services/api/generated"
-import type { ConsentedAccount } from "../consents/consents"
+import { consentInput, type ConsentedAccount } from "../consents/consents"
 import { rememberSentConsents } from "../consents/sentConsents"
-import { registerCustomer } from "../api/registerCustomer"
+import {
+  registerCustomer,
+  registrationContent,
+  type FormOutcome,
+  type RegistrationContext,
+} from "../api/registerCustomer"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { registrationStore } from "../../../services/state/registrationStore"
-import { formOutcome, type FormOutcome } from "../model/formOutcome"
+import type { CompleteValues } from "../model/fields"
 import { forgetAttempt, resumeAttempt } from "./unansweredAttempt"
 
 /** The registration that this document sent last, and its outcome, undefined until known; kept in memory only. */
@@ -33,7 +36,7 @@ let account: ConsentedAccount | undefined
 /** The account that a registration of this document has led to or found last. */
 export const registeredAccount = (): ConsentedAccount | undefined => account
 
-type Person = Pick<RegistrationInput, "firstName" | "lastName" | "email">
+type Person = Pick<CompleteValues, "firstName" | "lastName" | "email">
 
 /** Who was registered last in this document. */
 let registered: Person | undefined
@@ -44,8 +47,9 @@ let registered: Person | undefined
  * once. Content that the backend rejected is sent with a new id, since the reason may lie outside the form: the code of
  * an inviter without invitations works again once the inviter gets new ones. The promise never rejects.
  */
-export async function submitRegistration(input: Omit<RegistrationInput, "clientMutationId">): Promise<Submission> {
-  const key = idempotencyKeyFor(sent?.attempt, input, randomUuid)
+export async function submitRegistration(values: CompleteValues, context: RegistrationContext): Promise<Submission> {
+  const content = registrationContent(values, context)
+  const key = idempotencyKeyFor(sent?.attempt, content, randomUuid)
   const isRepeat = sent?.attempt === key
   const answered = isRepeat ? sent?.outcome : undefined
   if (answered && accountKinds.has(answered.kind)) return { outcome: answered, repeated: true }
@@ -53,12 +57,15 @@ export async function submitRegistration(input: Omit<RegistrationInput, "clientM
   const current: Sent = { attempt, outcome: undefined }
   sent = current
   track("registration_submitted", { flow: registrationStore.getState().registrationFlow })
-  const outcome = formOutcome(await execute(registerCustomer, { input: { ...input, clientMutationId: attempt.id } }))
+  const outcome = await registerCustomer(content, attempt.id)
   keepOutcome(current, outcome)
-  if (accountKinds.has(outcome.kind)) account = { email: input.email, at: Date.now() }
-  if (outcome.kind === "emailSent") rememberSentConsents(input)
-  const corrects = correctedAddress(input)
-  if (accountKinds.has(outcome.kind)) registered = input
+  if (accountKinds.has(outcome.kind)) account = { email: values.email, at: Date.now() }
+  if (outcome.kind === "emailSent") {
+    const { consents } = consentInput(values, context.shown)
+    rememberSentConsents({ consents, country: values.country, language: context.language })
+  }
+  const corrects = correctedAddress(values)
+  if (accountKinds.has(outcome.kind)) registered = values
   return { outcome, repeated: false, corrects }
 }
 

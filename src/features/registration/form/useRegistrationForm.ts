@@ -3,8 +3,9 @@ import type { Country } from "../../../lib/countries"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { isGiven } from "../../../shared/forms/consents"
+import { readFields, valuesWith } from "../../../shared/forms/fieldTable"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { emptyDraft, type RegistrationState } from "../../../services/state/registrationState"
+import type { RegistrationState } from "../../../services/state/registrationState"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { wasSentTooLongAgo } from "../../../services/state/storedRegistration"
 import { useHydrated } from "../../../ui/useHydrated"
@@ -12,11 +13,18 @@ import { useLatest } from "../../../router/useLatest"
 import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { invitationStore } from "../invitation/invitation"
 import { withdrawExpired, withdrawForeign, withdrawForSubmit } from "../consents/consents"
-import { termsError } from "../consents/model/schema"
-import { draftOf, valuesOf } from "../model/draft"
-import { normalize, type FieldMessages, type RegistrationValues } from "../model/fields"
-import { fieldsElsewhere, type FormStep, type ShownStep } from "../model/formSteps"
-import { readForm } from "../model/readForm"
+import { termsError } from "../consents/consentFields"
+import {
+  draftOf,
+  normalize,
+  registrationFields,
+  valuesOf,
+  type FieldContext,
+  type FieldMessages,
+  type FormStep,
+  type RegistrationValues,
+} from "../model/fields"
+import { fieldsElsewhere, shownFields, type ShownStep } from "../model/formSteps"
 import { registrationSchema } from "../model/schema"
 import { useShownConsents } from "./shownConsents"
 import { registeredAccount } from "./submission"
@@ -51,8 +59,18 @@ export function useRegistrationForm({ onSubmit, step: stage, lockedEmail, onInva
     initialValues: untouched,
     validationSchema: () => registrationSchema(allowed, shownConsents, step),
     onSubmit,
-    readValues: (data, current) =>
-      ownConsents(readForm(data, ownConsents(current), step, (latestShown.current ?? shownConsents)(current.country))),
+    readValues(data, current) {
+      const context = { allowed, shown: (latestShown.current ?? shownConsents)(current.country) }
+      return ownConsents(
+        readFields<RegistrationValues, FieldContext>(
+          registrationFields,
+          data,
+          ownConsents(current),
+          context,
+          shownFields(step),
+        ),
+      )
+    },
     normalize: (entered) => withdrawForSubmit(normalize(entered), shownConsents(entered.country)),
     waitForPrefill: (errors) => waitForPrefill(errors) ?? waitForDocuments(errors),
     onChange(next) {
@@ -108,7 +126,7 @@ function waitForDocuments(errors: FieldMessages): Promise<void> | undefined {
   return acceptedAfterCheck().then(() => undefined)
 }
 
-const noValues = valuesOf(emptyDraft)
+const noValues = valuesWith<RegistrationValues>(registrationFields, (name) => registrationFields[name].kind.empty)
 
 /**
  * After a reload, the address is all that is left of a registration that was sent; it is filled in for as long as a

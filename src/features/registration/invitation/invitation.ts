@@ -2,7 +2,6 @@ import { createStore } from "zustand/vanilla"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
-import { executeWithoutClient } from "../../../services/api/executeWithoutClient"
 import { documentLanguage } from "../../../lib/documentLanguage"
 import { basePath } from "../../../lib/basePath"
 import {
@@ -15,11 +14,15 @@ import { report } from "../../../services/monitoring/report"
 import { denyPath } from "../../../router/denyPath"
 import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
-import { codeVerdict, type CodeErrors } from "../../../shared/codeErrors/codeErrors"
-import { checkRegistrationCode, codeAnswerShape } from "./api/checkRegistrationCode"
+import { codeVerdict } from "../../../shared/codeErrors/codeErrors"
+import {
+  checkRegistrationCode,
+  restoredOutcome,
+  type CodeOutcome,
+  type ShownRejection,
+} from "./api/checkRegistrationCode"
 import { clearCode, saveCode, saveCodeIfNone, storedCode } from "./storedCode"
 import { dropTabInvitation, knownCode, setTabInvitation, tabInvitation } from "./tabInvitation"
-import { codeOutcome, type CodeOutcome, type ShownRejection } from "./model/outcome"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
 /** State of the invitation; `typed`: the visitor entered the code, which is not one of the URL or an earlier visit. */
@@ -91,8 +94,7 @@ export function beginInvitation({ check }: { check: boolean }): void {
 
 /** Restores what this tab knows about its code, so that a check without an answer takes nothing back. */
 function restoreDetails(): void {
-  const answer = tabInvitation()?.answer
-  const outcome = answer && codeOutcome({ ok: true, data: answer })
+  const outcome = restoredOutcome(tabInvitation()?.answer)
   if (outcome?.kind !== "accepted") return
   const { inviter, countryOptions } = outcome
   registrationStore.setState({ inviter, countryOptions })
@@ -137,7 +139,7 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
   if (problem) return silent ? drop(candidate) : setInvitation({ phase: "malformed", code, problem })
   latest = candidate
   setInvitation(silent ? { phase: "restoring" } : { phase: "checking", code, typed })
-  const outcome = await ask(candidate)
+  const outcome = await checkRegistrationCode(candidate)
   if (!isLatest()) return
   if (outcome.kind === "accepted") return accept(candidate, outcome, typed)
   if (outcome.kind === "unanswered") {
@@ -159,14 +161,14 @@ function drop(candidate: CodeWithValidity): void {
 
 /**
  * Withdraws the invitation when the backend rejects its code after having accepted it.
- * @param errorDetails the backend's reasons
+ * @param errors the backend's reasons
  */
-export function rejectCode(errorDetails: CodeErrors["errorDetails"]): void {
+export function rejectCode(errors: readonly (string | null)[]): void {
   supersede("rejected")
   const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()
   // If the check of this page load got no answer, the form (of social sign-up, step 2) has sent the known code.
   const code = registrationCode === "" ? knownCode() : { code: registrationCode, validityTimestamp }
-  const { state, event, unknown } = codeVerdict({ errorDetails })
+  const { state, event, unknown } = codeVerdict(errors)
   // Without any reason, the code counts as rejected all the same.
   const verdict =
     state === "valid"
@@ -189,12 +191,6 @@ export function restoreInvitation(): void {
   const candidate = givenUp
   givenUp = undefined
   if (candidate && !isInvited(invitationStore.getState())) void checkCode("retried", candidate)
-}
-
-/** Asks the backend about a code, without waiting for the GraphQL client to load. */
-async function ask({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
-  const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
-  return codeOutcome(await executeWithoutClient(checkRegistrationCode, variables, codeAnswerShape))
 }
 
 function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {

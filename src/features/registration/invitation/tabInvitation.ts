@@ -1,8 +1,6 @@
-import type { CheckRegistrationCodeQuery } from "../../../services/api/generated"
 import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { matchesShape } from "../../../services/api/operation"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
-import { codeAnswerShape } from "./api/checkRegistrationCode"
 import { isSameCode, storedCode } from "./storedCode"
 
 /** The invitation that this tab registers with, whatever other tabs do (docs/decisions/tab-invitation.md). */
@@ -12,15 +10,14 @@ interface TabInvitation {
   validityTimestamp: string
   /** The code of the URL in whose place the visitor has entered this one; empty if there is none. */
   replaced: string
-  /** The answer with which the backend has accepted the code, with inviter and countries; null before that. */
-  answer: CheckRegistrationCodeQuery | null
+  /** The answer with which the backend has accepted the code (`restoredOutcome`); null before that. */
+  answer?: unknown
 }
 
 const shape = {
   code: "string",
   validityTimestamp: "string",
   replaced: "string",
-  answer: [codeAnswerShape, null],
 } as const
 
 const isTabInvitation = (value: unknown): value is TabInvitation => matchesShape(value, shape)

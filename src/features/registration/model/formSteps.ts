@@ -1,20 +1,25 @@
-import { fieldNames, type FieldMessages, type FieldName } from "./fields"
+import { fieldNames, registrationFields, type FieldMessages, type FieldName, type FormStep } from "./fields"
 
-/** How much of the registration form is shown: all of it, or one of the two steps of the lean flow. */
-export type FormStep = "whole" | "first" | "second"
-
-/** The same; the second step also shows the consents of the first once they are asked again. */
+/** A step as it is shown; the second step also shows the consents of the first once they are asked again. */
 export type ShownStep = FormStep | "secondWithConsents"
 
-/** The fields of each step (product decisions, section 4), in display order. */
-export const stepFields: Record<ShownStep, readonly FieldName[]> = {
-  whole: fieldNames,
-  first: ["email", "terms", "newsletter"],
-  second: ["gender", "firstName", "lastName", "country"],
-  secondWithConsents: ["gender", "firstName", "lastName", "country", "terms", "newsletter"],
-}
+const isConsent = (name: FieldName): boolean => name === "terms" || name === "newsletter"
+const isIn = (name: FieldName, step: FormStep): boolean =>
+  registrationFields[name].steps.some((shown) => shown === step)
+
+/** Whether a step shows a field. */
+export const shows = (step: ShownStep, name: FieldName): boolean =>
+  step === "secondWithConsents" ? isIn(name, "second") || isConsent(name) : isIn(name, step)
+
+/** The fields that a step shows, in display order. */
+export const shownFields = (step: ShownStep): FieldName[] => fieldNames.filter((name) => shows(step, name))
+
+/** The fields that a step demands: the second of two sends those of both. */
+export const demandedFields = (step: ShownStep): FieldName[] =>
+  fieldNames.filter((name) =>
+    step === "whole" || step === "first" ? isIn(name, step) : isIn(name, "first") || isIn(name, "second"),
+  )
 
 /** The fields with errors that a step does not show, because they belong to the other step. */
-export function fieldsElsewhere(messages: FieldMessages, step: ShownStep): FieldName[] {
-  return fieldNames.filter((name) => messages[name] && !stepFields[step].includes(name))
-}
+export const fieldsElsewhere = (messages: FieldMessages, step: ShownStep): FieldName[] =>
+  fieldNames.filter((name) => messages[name] && !shows(step, name))

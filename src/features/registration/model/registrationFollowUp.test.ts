@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { RegisterCustomerMutation } from "../../../services/api/generated"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { formOutcome } from "./formOutcome"
+import { formOutcome } from "../api/registerCustomer"
 import { registrationFollowUp, formDestinations, secondStepDestinations } from "./registrationFollowUp"
 
 type Payload = RegisterCustomerMutation["registerCustomer"]
@@ -69,7 +69,7 @@ const ofForm: Record<AnswerName, Expected> = {
   accountActive: { page: { name: "registration-registrationformemailactivecomplete" } },
   accountPending: { page: { name: "registration-registrationformemailpendingcomplete", state: { form } } },
   registered: { result: { registered: true }, toShop: true },
-  codeRejected: { result: { codeErrors: [{ error: "INVITER_INVALID" }] } },
+  codeRejected: { result: { codeErrors: ["INVITER_INVALID"] } },
   tokenRejected: { page: { deny: "expired" } },
   fieldRefused: { result: { fields: { email: "error.email" }, other: false } },
   otherRefused: { result: { fields: {}, other: true } },
@@ -81,7 +81,7 @@ const ofForm: Record<AnswerName, Expected> = {
 const ofSecondStep: Partial<Record<AnswerName, Expected>> = {
   emailSent: { page: { name: "registration-formfinished" } },
   accountPending: { page: { name: "registration-registrationformemailpendingcomplete" } },
-  codeRejected: { result: { codeErrors: [{ error: "INVITER_INVALID" }] }, page: { name: "landing" } },
+  codeRejected: { result: { codeErrors: ["INVITER_INVALID"] }, page: { name: "landing" } },
   tokenRejected: { page: { deny: "expired", replace: true } },
   unknown: { report: { name: "unknown-social-registration-status", detail: "LATER" }, result: { other: true } },
 }

@@ -13,7 +13,7 @@ export interface RegistrationResult<Messages> {
   /** The account was created; the shop opens. */
   registered?: boolean
   /** Why the backend no longer accepts the code. */
-  codeErrors?: readonly { error: string | null }[]
+  codeErrors?: readonly (string | null)[]
   /** The token of a sign-in is no longer accepted; signing in again gives a new one. */
   signInExpired?: boolean
   /** The proof of a phone number is no longer accepted; confirming it again gives a new one. */
@@ -104,7 +104,7 @@ export function registrationFollowUp<Messages extends object>(
       return { ...effects, result: { registered: true }, toShop: true }
     case "codeRejected":
       return {
-        result: { codeErrors: outcome.errorDetails },
+        result: { codeErrors: outcome.errors },
         ...(destinations.codeRejected && { page: destinations.codeRejected }),
       }
     case "tokenRejected":

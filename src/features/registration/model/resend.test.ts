@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
-import { resendFollowUp, resendOutcome } from "./resend"
+import { resendOutcome } from "../api/resendActivationEmail"
+import { resendFollowUp } from "./resend"
 
 const now = 1_800_000_000_000
 const sentRegistration = { email: "zoe@example.org", registrationId: "r-1", resendAt: 0 }

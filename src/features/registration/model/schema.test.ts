@@ -2,18 +2,19 @@
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { countries, type Country } from "../../../lib/countries"
-import { emptyValues } from "../../../../tests/support/emptyValues"
-import { normalize, type FieldMessages, type RegistrationValues } from "./fields"
-import type { FormStep } from "./formSteps"
+import { samplePerson } from "../../../sandbox/scenarios/formSteps"
+import { draftParts, draftWith } from "../../../services/state/registrationState"
+import { isRequired, normalize, valuesOf, type FieldMessages, type FormStep, type RegistrationValues } from "./fields"
+import { demandedFields, shownFields } from "./formSteps"
 import { registrationSchema } from "./schema"
 
 const shown = (country: string) => ({ terms: `for ${country}`, newsletter: "newsletter" })
 const newsletter = { shown: "newsletter", at: 1 }
 
+const emptyValues = valuesOf(draftWith((part) => draftParts[part].empty))
+
 const good: RegistrationValues = {
-  gender: "FEMALE",
-  firstName: "Ada",
-  lastName: "Lovelace",
+  ...samplePerson,
   email: "ada@example.com",
   country: "DE",
   terms: { shown: "for DE", at: 1 },
@@ -33,18 +34,6 @@ function check(change: Partial<RegistrationValues>): Promise<FieldMessages> {
 test("a filled-in form has no errors, with or without the newsletter", async () => {
   expect(await check({})).toEqual({})
   expect(await check({ newsletter })).toEqual({})
-})
-
-test("an empty form names every missing field, in display order", async () => {
-  const messages = await errorsOf(emptyValues, countries)
-  expect(Object.entries(messages)).toEqual([
-    ["gender", "error.gender"],
-    ["firstName", "error.firstName.required"],
-    ["lastName", "error.lastName.required"],
-    ["email", "error.email"],
-    ["country", "error.country"],
-    ["terms", "error.terms"],
-  ])
 })
 
 test.each([
@@ -190,7 +179,15 @@ test("terms must be ticked for what is shown, whatever the newsletter", async ()
   expect(await check({ terms: { shown: "for AT", at: 1 } })).toEqual({ terms: "again.documents" })
 })
 
-test("the first of two steps validates its own fields only", async () => {
-  expect(await errorsOf(emptyValues, countries, "first")).toEqual({ email: "error.email", terms: "error.terms" })
-  expect(Object.keys(await errorsOf(emptyValues, countries, "second"))).toHaveLength(6)
+test.each<FormStep>(["whole", "first", "second"])(
+  "an empty form (%s) names every missing field, in order",
+  async (step) => {
+    const names = Object.keys(await errorsOf(emptyValues, countries, step))
+    expect(names).toEqual(demandedFields(step).filter(isRequired))
+  },
+)
+
+test("the first of two steps validates its own fields only, the second those of both", () => {
+  expect(demandedFields("first")).toEqual(["email", "terms", "newsletter"])
+  expect(demandedFields("second").toSorted()).toEqual([...shownFields("first"), ...shownFields("second")].toSorted())
 })

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { execute } from "../../../services/api/execute"
 import { textOf } from "../../../shared/forms/formData"
 import { Form } from "../../../shared/forms/Form"
 import type { FieldErrors } from "../../../shared/forms/fieldErrors"
@@ -10,8 +9,8 @@ import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { Button } from "../../../ui/Button/Button"
 import { KeptText } from "../../../ui/KeptText/KeptText"
 import { TextField } from "../../../ui/Field/TextField"
-import { confirmPhoneVerification } from "./api/confirmPhoneVerification"
-import { confirmFollowUp, confirmOutcome, type ConfirmOutcome } from "./model/outcome"
+import { confirmPhoneVerification, type ConfirmOutcome } from "./api/confirmPhoneVerification"
+import { confirmFollowUp } from "./model/followUp"
 import { cleanSmsCode } from "./model/smsCode"
 import { readable } from "./model/phoneNumber"
 import { smsCodeSchema, type SmsCodeMessage, type SmsCodeValues } from "./model/schema"
@@ -48,7 +47,7 @@ export function SmsCodeForm({ focused, sent, onConfirmed, onChangeNumber }: SmsC
 
   async function confirm(values: SmsCodeValues): Promise<void> {
     const code = cleanSmsCode(values.code)
-    const outcome = execute(confirmPhoneVerification, { phoneNumber: sent.number, code }).then(confirmOutcome)
+    const outcome = confirmPhoneVerification(sent.number, code)
     // The follow-up itself stores, tracks and opens nothing: `onConfirmed` does what comes next.
     await follow(outcome.then(confirmFollowUp), (result) => {
       if (result.kind === "rejected") form.showRejection({ code: result.reason }, values)

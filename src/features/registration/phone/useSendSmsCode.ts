@@ -1,11 +1,9 @@
-import { execute } from "../../../services/api/execute"
 import { invitationStore } from "../invitation/invitation"
 import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { usePage } from "../../../router/usePage"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { report } from "../../../services/monitoring/report"
-import { startPhoneVerification } from "./api/startPhoneVerification"
-import { startOutcome, type StartOutcome } from "./model/outcome"
+import { startPhoneVerification, type StartOutcome } from "./api/startPhoneVerification"
 
 /** The number for which a code was requested last, if there was no answer: the code may have been sent all the same. */
 let unansweredNumber: string | undefined
@@ -23,7 +21,7 @@ export function useSendSmsCode(): (phoneNumber: string) => Promise<StartOutcome>
     // The form for the registration code replaces the phone form.
     if (!accepted) return { kind: "codeRejected" }
     const { registrationCode } = registrationStore.getState()
-    const outcome = startOutcome(await execute(startPhoneVerification, { registrationCode, phoneNumber, language }))
+    const outcome = await startPhoneVerification(registrationCode, phoneNumber, language)
     if (outcome.kind === "tooSoon" && outcome.unknownStatus) {
       report({ name: "unknown-phone-verification-status", detail: outcome.unknownStatus })
     }

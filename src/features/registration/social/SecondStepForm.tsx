@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ConsentFields } from "../consents/ConsentFields"
+import { ConsentField } from "../consents/ConsentField"
 import { CountryField } from "../../../shared/country/CountryField"
 import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
@@ -7,7 +8,7 @@ import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
 import { CheckboxGroup } from "../../../ui/Field/CheckboxGroup"
 import { KeptText } from "../../../ui/KeptText/KeptText"
-import { secondStepFields, shoppingPreferences, type SecondStepField } from "./model/secondStep"
+import { secondStepFields, secondStepNames, shoppingPreferences, type SecondStepField } from "./model/secondStep"
 import { useSecondStep, type SecondStepProps } from "./useSecondStep"
 
 const idOf = (name: SecondStepField) => `social-${name}`
@@ -18,27 +19,25 @@ export function SecondStepForm(props: SecondStepProps) {
   const { form, inlineResult, allowed, shown } = useSecondStep(props)
   const { values, errors } = form
   const countryHint = useCountryHint(values.country, allowed)
-  const errorOf = (name: SecondStepField) => errors[name] && t(errors[name])
+  const errorOf = (name: SecondStepField) => {
+    const key = errors[name]
+    return key && t(key === "preferences.missing" ? key : `registration:${key}`)
+  }
   const getFieldProps = (name: SecondStepField) => ({
     id: idOf(name),
     name,
-    required: true,
+    required: "missing" in secondStepFields[name],
     error: errorOf(name),
     onChange: form.handleChange,
     onBlur: () => form.handleBlur(name),
   })
   const problems = [
-    ...secondStepFields.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: t(errors[name]) }] : [])),
+    ...secondStepNames.flatMap((name) => (errors[name] ? [{ id: idOf(name), text: errorOf(name) ?? "" }] : [])),
     ...(inlineResult.other && form.lastSubmitRejected ? [{ id: undefined, text: t("registration:error.other") }] : []),
   ]
-
-  return (
-    <Form form={form} submitLabel={t("registration:submit")} sendingText={t("registration:sending")}>
-      <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
-      <SendProblem form={form} problem={inlineResult.failure} />
-      <p>
-        <KeptText text={t("account", { email: props.token.email })} kept={props.token.email} />
-      </p>
+  const consentProps = { getFieldProps, values, shown }
+  const controls: Record<SecondStepField, ReactNode> = {
+    preferences: (
       <CheckboxGroup
         id={idOf("preferences")}
         name="preferences"
@@ -49,6 +48,8 @@ export function SecondStepForm(props: SecondStepProps) {
         values={values.preferences}
         onChange={form.handleChange}
       />
+    ),
+    country: (
       <CountryField
         {...getFieldProps("country")}
         label={t("registration:field.country")}
@@ -58,7 +59,21 @@ export function SecondStepForm(props: SecondStepProps) {
         allowed={allowed}
         onSelect={(country) => form.setFieldValue("country", country)}
       />
-      <ConsentFields getFieldProps={getFieldProps} values={values} shown={shown} />
+    ),
+    terms: <ConsentField name="terms" {...consentProps} />,
+    newsletter: <ConsentField name="newsletter" {...consentProps} />,
+  }
+
+  return (
+    <Form form={form} submitLabel={t("registration:submit")} sendingText={t("registration:sending")}>
+      <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
+      <SendProblem form={form} problem={inlineResult.failure} />
+      <p>
+        <KeptText text={t("account", { email: props.token.email })} kept={props.token.email} />
+      </p>
+      {secondStepNames.map((name) => (
+        <Fragment key={name}>{controls[name]}</Fragment>
+      ))}
     </Form>
   )
 }

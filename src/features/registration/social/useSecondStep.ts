@@ -1,28 +1,28 @@
 import { useRef } from "react"
 import { track } from "../../../services/analytics/track"
 import { randomUuid } from "../../../lib/uuid"
-import { execute } from "../../../services/api/execute"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
+import { readFields } from "../../../shared/forms/fieldTable"
+import { schemaOf } from "../../../shared/forms/model/schema"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { useLatest } from "../../../router/useLatest"
 import { usePage } from "../../../router/usePage"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
-import { withdrawExpired, withdrawForSubmit } from "../consents/consents"
-import { termsError } from "../consents/model/schema"
+import { consentInput, withdrawExpired, withdrawForSubmit } from "../consents/consents"
+import { termsError } from "../consents/consentFields"
 import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
 import { useShownConsents } from "../form/shownConsents"
 import { forgetAttempt, resumeAttempt } from "../form/unansweredAttempt"
 import { rejectCode } from "../invitation/invitation"
+import type { FieldContext } from "../model/fields"
 import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
-import { completeSocialRegistration } from "./api/completeSocialRegistration"
+import { completeSocialRegistration, secondStepContent, type SocialOutcome } from "./api/completeSocialRegistration"
 import { clearSecondStep, saveSecondStep, loadSecondStep } from "./secondStepDraft"
-import { socialOutcome, type SocialOutcome } from "./model/outcome"
-import { secondStepSchema } from "./model/schema"
-import { readSecondStep, secondStepInput, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
+import { secondStepFields, secondStepNames, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
 
 /** What the page passes to the second step. */
 export interface SecondStepProps {
@@ -61,15 +61,19 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
   const allowed = useAllowedCountries()
   const shownConsents = useShownConsents()
   const latestShown = useLatest(shownConsents)
+  const contextOf = ({ country }: SecondStepValues) => ({
+    allowed,
+    shown: (latestShown.current ?? shownConsents)(country),
+  })
   const attempt = useRef<IdempotencyKey>(undefined)
   const stored = withdrawExpired(loadSecondStep(token.email))
   const { wait, waitForPrefill } = useCountryWait()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
     initialValues: { ...stored, country: initialCountry(stored.country, allowed) },
-    validationSchema: () => secondStepSchema(allowed, shownConsents),
+    validationSchema: () => schemaOf<SecondStepValues, FieldContext>(secondStepFields, secondStepNames, contextOf),
     onSubmit: send,
     readValues: (data, current) =>
-      readSecondStep(data, current, (latestShown.current ?? shownConsents)(current.country)),
+      readFields<SecondStepValues, FieldContext>(secondStepFields, data, current, contextOf(current), secondStepNames),
     normalize: (entered) => withdrawForSubmit(entered, shownConsents(entered.country)),
     waitForPrefill,
     onChange: (values) => saveSecondStep(token.email, values),
@@ -80,23 +84,27 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
   )
 
   async function send(checked: SecondStepValues): Promise<void> {
-    const input = secondStepInput(checked, {
+    const { country, terms } = checked
+    // Unreachable, since the schema requires a country and the terms; needed for the type.
+    if (country === "" || terms === false) return
+    const values = { ...checked, country, terms }
+    const shown = shownConsents(country)
+    const content = secondStepContent(values, {
       token: token.token,
       registrationCode: code.code,
       validityTimestamp: code.validityTimestamp,
       language,
-      shown: shownConsents(checked.country),
+      shown,
     })
-    // Unreachable, since the schema requires a country and the terms; needed for the type.
-    if (!input) return
-    const known = idempotencyKeyFor(attempt.current ?? answered, input, randomUuid)
+    const known = idempotencyKeyFor(attempt.current ?? answered, content, randomUuid)
     const key = isAnswered(known) ? known : await resumeAttempt(known)
     attempt.current = key
     if (!isAnswered(key)) track("registration_submitted", { flow })
-    const sent = { ...input, clientMutationId: key.id }
-    const outcome = execute(completeSocialRegistration, { input: sent }).then(socialOutcome)
+    const { consents } = consentInput(values, shown)
     await follow(
-      outcome.then((answer) => followUpOf(answer, input, key)),
+      completeSocialRegistration(content, key.id).then((outcome) =>
+        followUpOf(outcome, { consents, country, language }, key),
+      ),
       ({ fields, other, codeErrors, registered, signInExpired }) => {
         if (fields ?? other) form.showRejection(fields ?? {}, checked)
         if (codeErrors) rejectCode(codeErrors)
@@ -106,9 +114,9 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     )
   }
 
-  function followUpOf(outcome: SocialOutcome, input: SentConsents, key: IdempotencyKey) {
+  function followUpOf(outcome: SocialOutcome, consents: SentConsents, key: IdempotencyKey) {
     const repeated = isAnswered(key)
-    if (outcome.kind === "emailSent") rememberSentConsents(input)
+    if (outcome.kind === "emailSent") rememberSentConsents(consents)
     if (outcome.kind !== "unanswered") {
       forgetAttempt()
       if (accountKinds.has(outcome.kind)) answered = key
@@ -123,7 +131,6 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
 
   const { values } = form
   const shown = shownConsents(values.country)
-  const terms = termsError(form.errors.terms, values.terms, shown.terms)
-  const errors = { ...form.errors, terms: terms && (`registration:${terms}` as const) }
+  const errors = { ...form.errors, terms: termsError(form.errors.terms, values.terms, shown.terms) }
   return { form: { ...form, errors }, inlineResult, allowed, shown }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import { waitingListFollowUp } from "./followUp"
-import { waitingListOutcome } from "./outcome"
+import { waitingListOutcome } from "../api/joinWaitingList"
 
 const joined: FollowUp<object> = {
   event: { name: "waiting_list_joined" },

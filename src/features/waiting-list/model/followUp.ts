@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import type { WaitingListOutcome } from "./outcome"
+import type { WaitingListOutcome } from "../api/joinWaitingList"
 
 /** What the lobby shows in place. */
 export interface WaitingListResult {

@@ -1,38 +1,35 @@
 import { expect, test } from "vitest"
 import { answerByContract } from "../../../../../tests/support/contractBackend"
-import { execute } from "../../../../services/api/execute"
 import { answerShapes } from "../../../../services/api/generated"
 import { checkRegistrationCode, codeAnswerShape } from "./checkRegistrationCode"
 
-const details = {
-  errors: ["REGISTRATION_CODE_EXPIRED"],
-  errorDetails: [{ error: "REGISTRATION_CODE_NO_BALANCE_LEFT" }],
-  invitorName: "Amélie",
-  countryOptions: [{ isoCode: "SE", termsPkString: "terms-se", dataPolicyPkString: "privacy-se" }],
-}
-const rootValue = {
-  registrationCodeDetails: ({ registrationCode, validityTimestamp }: Record<string, string>) =>
-    registrationCode === "AB-12cd" && validityTimestamp === "signed" ? details : null,
-}
+const countryOption = { isoCode: "SE", termsPkString: "terms-se", dataPolicyPkString: "privacy-se" }
 
-answerByContract(rootValue)
+answerByContract({
+  registrationCodeDetails: ({ registrationCode, validityTimestamp }: Record<string, string>) => {
+    if (registrationCode !== "AB-12cd") return null
+    return validityTimestamp === "signed"
+      ? { errors: null, errorDetails: [null], invitorName: " Amélie ", countryOptions: [countryOption] }
+      : { errors: ["SOMETHING"], errorDetails: [{ error: "REGISTRATION_CODE_NO_BALANCE_LEFT" }], invitorName: "Amélie" }
+  },
+})
 
-test("queries every field that the contract has for a code", async () => {
-  expect(checkRegistrationCode.name).toBe("checkRegistrationCode")
-  const variables = { registrationCode: "AB-12cd", validityTimestamp: "signed" }
-  expect(await execute(checkRegistrationCode, variables)).toEqual({
-    ok: true,
-    data: { registrationCodeDetails: details },
+test("asks with the signed validity, and reads every field that the contract has for a code", async () => {
+  expect(await checkRegistrationCode({ code: "AB-12cd", validityTimestamp: "signed" })).toMatchObject({
+    kind: "accepted",
+    inviter: "Amélie",
+    countryOptions: [countryOption],
   })
 })
 
 test("a code typed by hand has no validity", async () => {
-  expect(await execute(checkRegistrationCode, { registrationCode: "AB-12cd" })).toEqual({
-    ok: true,
-    data: { registrationCodeDetails: null },
+  expect(await checkRegistrationCode({ code: "AB-12cd", validityTimestamp: undefined })).toMatchObject({
+    kind: "rejected",
+    rejection: "no-balance",
+    inviter: "Amélie",
   })
 })
 
 test("the expected shape matches the contract", () => {
-  expect(codeAnswerShape).toEqual(answerShapes.get(checkRegistrationCode.name))
+  expect(codeAnswerShape).toEqual(answerShapes.get("checkRegistrationCode"))
 })

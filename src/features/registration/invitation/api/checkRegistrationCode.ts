@@ -1,12 +1,17 @@
+import { isCountry } from "../../../../lib/countries"
+import type { CodeWithValidity } from "../../../../lib/registrationCode"
+import { executeWithoutClient } from "../../../../services/api/executeWithoutClient"
+import type { Answer, ApiFailure } from "../../../../services/api/failure"
 import type {
   CheckRegistrationCodeQuery,
   CheckRegistrationCodeQueryVariables,
 } from "../../../../services/api/generated"
-import { defineQuery, type Shape } from "../../../../services/api/operation"
+import { defineQuery, matchesShape, type Shape } from "../../../../services/api/operation"
+import type { CountryOption } from "../../../../services/state/registrationState"
+import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 import text from "./checkRegistrationCode.graphql?raw"
 
-/** Asks whether a registration code is valid, who invites and which countries it allows (specification section 7). */
-export const checkRegistrationCode = defineQuery<CheckRegistrationCodeQuery, CheckRegistrationCodeQueryVariables>(text)
+const operation = defineQuery<CheckRegistrationCodeQuery, CheckRegistrationCodeQueryVariables>(text)
 
 const maybeText = ["string", null] as const
 const errorDetail = { error: maybeText }
@@ -26,4 +31,76 @@ export const codeAnswerShape: Shape = {
     },
     null,
   ],
+}
+
+/** Why a code is rejected. */
+type Rejection = Exclude<CodeState, "valid">
+
+/** A rejection that is shown next to the code; a denied referrer leads to the deny page instead. */
+export type ShownRejection = Exclude<Rejection, "referrer-denied">
+
+/** Result of checking a code. */
+export type CodeOutcome =
+  | {
+      kind: "accepted"
+      inviter: string | undefined
+      countryOptions: CountryOption[] | undefined
+      /** What to store, for `restoredOutcome`. */
+      answer: unknown
+    }
+  | ({ kind: "rejected"; rejection: Rejection; inviter: string | undefined } & Pick<CodeVerdict, "event" | "unknown">)
+  | { kind: "unanswered"; failure: ApiFailure }
+
+type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
+
+/** Reads the backend's answer to checkRegistrationCode; null is treated as empty throughout (contract). */
+export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
+  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
+  const details = answer.data.registrationCodeDetails
+  const inviter = details?.invitorName?.trim() || undefined
+  const { state, event, unknown } = codeVerdict(errorsIn(details))
+  if (state !== "valid") return { kind: "rejected", rejection: state, inviter, event, unknown }
+  const named = details?.countryOptions?.filter((option) => option !== null) ?? []
+  if (named.length === 0) return { kind: "accepted", inviter, countryOptions: undefined, answer: answer.data }
+  const countryOptions = supportedOptions(named)
+  if (countryOptions.length > 0) return { kind: "accepted", inviter, countryOptions, answer: answer.data }
+  // Nobody can register with such a code: its countries are treated like an unknown error.
+  const noneSupported = `countries ${named.map(({ isoCode }) => isoCode).join(" ")}`
+  return { kind: "rejected", rejection: "invitation-invalid", inviter, event: "code_invalid", unknown: [noneSupported] }
+}
+
+const errorsIn = (details: Details | null) => [
+  ...(details?.errors ?? []),
+  ...(details?.errorDetails ?? []).map((detail) => detail?.error),
+]
+
+type NamedOption = NonNullable<NonNullable<Details["countryOptions"]>[number]>
+
+/** Those of a code's countries that the site supports, each once, with the documents named first. */
+function supportedOptions(named: readonly NamedOption[]): CountryOption[] {
+  const supported = new Map<string, CountryOption>()
+  for (const { isoCode, termsPkString, dataPolicyPkString } of named) {
+    if (!isCountry(isoCode) || supported.has(isoCode)) continue
+    supported.set(isoCode, {
+      isoCode,
+      termsPkString: termsPkString ?? undefined,
+      dataPolicyPkString: dataPolicyPkString ?? undefined,
+    })
+  }
+  return [...supported.values()]
+}
+
+/** The outcome of a check whose answer was stored; undefined if nothing usable was. */
+export const restoredOutcome = (answer: unknown): CodeOutcome | undefined =>
+  isAnswer(answer) ? codeOutcome({ ok: true, data: answer }) : undefined
+
+const isAnswer = (value: unknown): value is CheckRegistrationCodeQuery => matchesShape(value, codeAnswerShape)
+
+/**
+ * Asks whether a registration code is valid, who invites and which countries it allows (specification section 7),
+ * without waiting for the GraphQL client to load.
+ */
+export async function checkRegistrationCode({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
+  const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
+  return codeOutcome(await executeWithoutClient(operation, variables, codeAnswerShape))
 }

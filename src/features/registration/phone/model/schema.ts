@@ -1,6 +1,6 @@
 import { object, string } from "yup"
 import type { Country } from "../../../../lib/countries"
-import { type SmsCodeRejection } from "./outcome"
+import type { SmsCodeRejection } from "../api/confirmPhoneVerification"
 import { cleanSmsCode } from "./smsCode"
 import { e164 } from "./phoneNumber"
 

@@ -1,10 +1,16 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest"
-import { readSecondStep, secondStepInput, type SecondStepValues } from "./secondStep"
+import { yupToFormErrors } from "formik"
+import { expect, test } from "vitest"
+import { countries } from "../../../../lib/countries"
+import { readFields } from "../../../../shared/forms/fieldTable"
+import { schemaOf } from "../../../../shared/forms/model/schema"
+import type { FieldContext } from "../../model/fields"
+import { secondStepContent } from "../api/completeSocialRegistration"
+import { secondStepFields, secondStepNames, type SecondStepValues } from "./secondStep"
 
-const terms = { shown: "text=aa", at: Date.UTC(2026, 10, 20) }
-const good: SecondStepValues = { preferences: ["WOMEN", "HOME"], country: "PL", terms, newsletter: false }
 const shown = { terms: "text=aa", newsletter: "text=bb" }
+const terms = { shown: shown.terms, at: Date.UTC(2026, 10, 20) }
+const good = { preferences: ["WOMEN", "HOME"], country: "PL", terms, newsletter: false } as const
 const empty: SecondStepValues = { preferences: [], country: "", terms: false, newsletter: false }
 
 test.each<[string, SecondStepValues]>([
@@ -14,39 +20,58 @@ test.each<[string, SecondStepValues]>([
 ])("%j is read", (controls, values) => {
   const data = new FormData()
   for (const [name, value] of new URLSearchParams(controls)) data.append(name, value)
-  expect(readSecondStep(data, { ...empty, terms: values.terms }, shown)).toEqual(values)
+  const current: SecondStepValues = { ...empty, terms: values.terms }
+  const context: FieldContext = { allowed: countries, shown }
+  expect(readFields<SecondStepValues, FieldContext>(secondStepFields, data, current, context, secondStepNames)).toEqual(
+    values,
+  )
 })
 
-describe("the mutation's input", () => {
-  const context = {
+/** The form's errors for some values. */
+const errorsOf = (values: SecondStepValues, allowed: FieldContext["allowed"]) =>
+  schemaOf<SecondStepValues, FieldContext>(secondStepFields, secondStepNames, () => ({ allowed, shown }))
+    .validate(values, { abortEarly: false })
+    .then(() => ({}), yupToFormErrors)
+
+test.each<[Partial<SecondStepValues>, object]>([
+  [{}, {}],
+  [{ newsletter: { shown: "text=bb", at: 1 } }, {}],
+  [{ preferences: [] }, { preferences: "preferences.missing" }],
+  [{ country: "" }, { country: "error.country" }],
+  [{ terms: false }, { terms: "error.terms" }],
+  [{ terms: { shown: "text=aa&terms=pl", at: 1 } }, { terms: "again.documents" }],
+])("%j has errors in %j", async (change, problems) => {
+  expect(await errorsOf({ ...good, ...change }, countries)).toEqual(problems)
+})
+
+test("a country that the code does not allow is invalid", async () => {
+  expect(await errorsOf(good, ["DE", "AT"])).toEqual({ country: "error.country" })
+})
+
+const context = {
+  token: "a.b.c",
+  registrationCode: "VALID-0001",
+  validityTimestamp: "stamp",
+  language: "pl",
+  shown,
+} as const
+
+test("token, code, choices and consents are sent", () => {
+  expect(secondStepContent(good, context)).toMatchObject({
     token: "a.b.c",
     registrationCode: "VALID-0001",
     validityTimestamp: "stamp",
+    shoppingPreferences: ["WOMEN", "HOME"],
+    country: "PL",
     language: "pl",
-    shown,
-  } as const
-
-  test("contains token, code, choices and consents", () => {
-    expect(secondStepInput(good, context)).toMatchObject({
-      token: "a.b.c",
-      registrationCode: "VALID-0001",
-      validityTimestamp: "stamp",
-      shoppingPreferences: ["WOMEN", "HOME"],
-      country: "PL",
-      language: "pl",
-      termsAndPrivacyAccepted: true,
-      newsletter: false,
-      consents: [{ kind: "TERMS_AND_CONDITIONS" }, { kind: "PRIVACY_POLICY" }, { kind: "NEWSLETTER" }],
-    })
+    termsAndPrivacyAccepted: true,
+    newsletter: false,
+    consents: [{ kind: "TERMS_AND_CONDITIONS" }, { kind: "PRIVACY_POLICY" }, { kind: "NEWSLETTER" }],
   })
+})
 
-  test("has no code if the visitor has none", () => {
-    const input = secondStepInput(good, { ...context, registrationCode: "" })
-    expect(input).not.toHaveProperty("registrationCode")
-    expect(input).not.toHaveProperty("validityTimestamp")
-  })
-
-  test("is undefined without a country", () => {
-    expect(secondStepInput({ ...good, country: "" }, context)).toBeUndefined()
-  })
+test("a visitor without a code sends none", () => {
+  const content = secondStepContent(good, { ...context, registrationCode: "" })
+  expect(content).not.toHaveProperty("registrationCode")
+  expect(content).not.toHaveProperty("validityTimestamp")
 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { generateOutcome, validityOutcome } from "./outcome"
+import { validityOutcome } from "./checkRegistrationLink"
+import { generateOutcome } from "./generateRegistrationLink"
 
 const failure = { kind: "server", reference: "acq-1", detail: "HTTP 500" } as const
 const generated = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { socialOutcome } from "./outcome"
+import { socialOutcome } from "./completeSocialRegistration"
 
 const empty = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
 
@@ -20,8 +20,8 @@ test.each([
       other: false,
       fields: {
         preferences: "preferences.missing",
-        country: "registration:error.country",
-        terms: "registration:error.terms",
+        country: "error.country",
+        terms: "error.terms",
       },
     },
   ],
