@@ -20,12 +20,6 @@ export const choice = <Value extends string>(isKnown: (found: unknown) => found 
   read: (found) => (isKnown(found) ? found : ""),
 })
 
-/** Any of several values, which are read in their own order. */
-export const choices = <Value extends string>(known: readonly Value[]): FieldKind<readonly Value[]> => ({
-  empty: [],
-  read: (found) => known.filter((value) => Array.isArray(found) && found.includes(value)),
-})
-
 /** The box of a consent; a form reads it with `readConsent` (shared/forms/consents.ts). */
 export const consent: FieldKind<ConsentValue> = {
   empty: false,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
 import { withTimeout } from "../../src/lib/withTimeout.ts"
+import { samplePerson } from "../../src/sandbox/scenarios/formSteps.ts"
 import { outsideServices } from "./disturbances.ts"
 import { newPhone, slowDown } from "./phone.ts"
 import { invitedVisitor, probe, visitor, type Observed } from "./probe.ts"
@@ -59,7 +60,8 @@ async function loadOnce(context: BrowserContext, url: string, options: MeasureOp
   const sent = uses === "registrationForm" ? sentAfter(session, "registerCustomer") : undefined
   await page.addInitScript(probe)
   if (uses === "codeForm") await page.addInitScript(visitor)
-  if (uses === "registrationForm") await page.addInitScript(invitedVisitor)
+  if (uses === "registrationForm")
+    await page.addInitScript(invitedVisitor, { ...samplePerson, email: "ada.nowak@example.com" })
   await page.goto(url, { waitUntil: "load", timeout: 60_000 })
   if (uses === "codeForm")
     await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: actionMs })

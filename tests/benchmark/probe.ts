@@ -68,8 +68,7 @@ export function probe(): void {
  * Runs in the page beside {@link probe}: an invited visitor whose browser fills in the registration form as soon as it
  * is visible, and who presses its button at once and again every half second.
  */
-export function invitedVisitor(): void {
-  const values = { firstName: "Ada", lastName: "Nowak", email: "ada.nowak@example.com", country: "PL" }
+export function invitedVisitor(values: Record<string, string>): void {
   const fill = () => {
     for (const [name, value] of Object.entries(values)) {
       const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#registration-${name}`)

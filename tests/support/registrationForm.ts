@@ -57,12 +57,11 @@ export function controls(words: Words) {
       return screen.getByRole<HTMLButtonElement>("button", { name: words.submit })
     },
   }
-  const texts = textNames.map((name) => [
-    name,
-    { get: () => screen.getByLabelText<HTMLInputElement>(untagged(field[name]), { exact: true }) },
-  ])
-  return Object.defineProperties(others, Object.fromEntries(texts)) as typeof others &
-    Record<keyof Texts, HTMLInputElement>
+  for (const name of textNames) {
+    const get = () => screen.getByLabelText<HTMLInputElement>(untagged(field[name]), { exact: true })
+    Object.defineProperty(others, name, { get })
+  }
+  return others as typeof others & Record<keyof Texts, HTMLInputElement>
 }
 
 export type Controls = ReturnType<typeof controls>

@@ -101,7 +101,9 @@ test.each(["en", "pl"] as const)(
     await user.click(form.submit)
     const summary = await findSummary()
     await expectFocus(summary)
-    expect(within(summary).getByRole("heading").textContent).toBe(counted(words.summary, "heading", 6, language))
+    expect(within(summary).getByRole("heading").textContent).toBe(
+      counted(words.summary, "heading", required.length, language),
+    )
     expect(entriesOf(summary)).toEqual(required.map(([message]) => message(words)))
     await waitFor(() => expect(document.title).toBe(`${common.errorPrefix} ${title}`))
     expect(title).toContain(brandName)

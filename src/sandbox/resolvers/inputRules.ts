@@ -1,23 +1,10 @@
 import { isCountry } from "../../lib/countries"
+import type { RegistrationInput, SocialRegistrationInput } from "../../services/api/generated"
 
 /** One refused field in the contract's form. */
 export interface FieldError {
   field: string
   code: string
-}
-
-/** What `commonErrors` checks: fields that the inputs of both registration mutations have. */
-interface CommonInput {
-  country: string
-  termsAndPrivacyAccepted: boolean
-  consents: readonly { textSha256: string }[]
-}
-
-interface PersonInput {
-  firstName: string
-  lastName: string
-  email: string
-  registrationCode: string
 }
 
 const forbiddenInNames = /[\p{Cc}\p{Cs}\p{Extended_Pictographic}<>{}[\]@]|:\/\/|www\./iu
@@ -53,7 +40,7 @@ function toFieldErrors(codes: Record<string, string | null>): FieldError[] {
 }
 
 /** Errors in country, consent, and the consent receipts (SHA-256 in hex). */
-export function commonErrors(input: CommonInput): FieldError[] {
+export function commonErrors(input: RegistrationInput | SocialRegistrationInput): FieldError[] {
   const hasGoodReceipts = input.consents.every(({ textSha256 }) => /^[0-9a-f]{64}$/.test(textSha256))
   return toFieldErrors({
     country: isCountry(input.country) ? null : "INVALID_COUNTRY",
@@ -62,8 +49,8 @@ export function commonErrors(input: CommonInput): FieldError[] {
   })
 }
 
-/** Errors in names, e-mail address and code (product decisions, section 5). */
-export function personErrors(input: PersonInput): FieldError[] {
+/** Errors in what only the form asks for (product decisions, section 5). */
+export function personErrors(input: RegistrationInput): FieldError[] {
   return toFieldErrors({
     firstName: nameError(input.firstName),
     lastName: nameError(input.lastName),

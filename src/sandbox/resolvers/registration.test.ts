@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
 import { describeEveryHost, failure, itAnswers, post, status, type Row } from "../../../tests/support/everyHost"
+import { samplePerson } from "../scenarios/formSteps"
 import { createToken, tokenSamples } from "../tokens"
 
 const register = `mutation registerCustomer($input: RegistrationInput!) {
@@ -13,8 +14,7 @@ const receipt = { kind: "PRIVACY_POLICY", accepted: true, textSha256: "0".repeat
 const person = {
   clientMutationId: "one",
   registrationCode: "VALID-0001",
-  gender: "FEMALE",
-  firstName: "Zoë",
+  ...samplePerson,
   lastName: "O’Brien-Šimić",
   email: "zoe+shop@example.org",
   country: "SE",

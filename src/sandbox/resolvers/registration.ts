@@ -1,32 +1,11 @@
+import type { RegistrationInput, SocialRegistrationInput } from "../../services/api/generated"
 import { emailOfToken, createMemberToken } from "../tokens"
 import type { World } from "../world"
 import { addMember, emailKey, findMember, sendActivationMail } from "./accounts"
 import { allowsCountry, codeErrors, errorDetailsOf, findCode } from "./codes"
 import { commonErrors, personErrors, type FieldError } from "./inputRules"
 
-interface CommonInput {
-  clientMutationId: string
-  validityTimestamp?: string | null
-  country: string
-  language: string
-  termsAndPrivacyAccepted: boolean
-  consents: readonly { textSha256: string }[]
-}
-
-interface RegistrationInput extends CommonInput {
-  registrationCode: string
-  firstName: string
-  lastName: string
-  email: string
-  phoneVerificationToken?: string | null
-  token?: string | null
-}
-
-interface SocialRegistrationInput extends CommonInput {
-  token: string
-  registrationCode?: string | null
-  shoppingPreferences: readonly string[]
-}
+type CommonInput = RegistrationInput | SocialRegistrationInput
 
 interface RegistrationPayload {
   status: string

@@ -8,7 +8,7 @@ const isIn = (name: FieldName, step: FormStep): boolean =>
   registrationFields[name].steps.some((shown) => shown === step)
 
 /** Whether a step shows a field. */
-export const shows = (step: ShownStep, name: FieldName): boolean =>
+const shows = (step: ShownStep, name: FieldName): boolean =>
   step === "secondWithConsents" ? isIn(name, "second") || isConsent(name) : isIn(name, step)
 
 /** The fields that a step shows, in display order. */

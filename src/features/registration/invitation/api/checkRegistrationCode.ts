@@ -54,7 +54,7 @@ export type CodeOutcome =
 type Details = NonNullable<CheckRegistrationCodeQuery["registrationCodeDetails"]>
 
 /** Reads the backend's answer to checkRegistrationCode; null is treated as empty throughout (contract). */
-export function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
+function codeOutcome(answer: Answer<CheckRegistrationCodeQuery>): CodeOutcome {
   if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
   const details = answer.data.registrationCodeDetails
   const inviter = details?.invitorName?.trim() || undefined

@@ -1,4 +1,4 @@
-import { choices } from "../../../../lib/fieldKinds"
+import type { FieldKind } from "../../../../lib/fieldKinds"
 import { countryRow } from "../../../../shared/country/countryRow"
 import { namesIn, type FieldErrors } from "../../../../shared/forms/fieldErrors"
 import { type Row, type ValuesOf } from "../../../../shared/forms/fieldTable"
@@ -7,6 +7,14 @@ import type { FieldContext, MessageKey } from "../../model/fields"
 
 /** Shopping preferences, in display order (contract, ShoppingPreference). */
 export const shoppingPreferences = ["WOMEN", "MEN", "KIDS", "HOME"] as const
+
+type ShoppingPreference = (typeof shoppingPreferences)[number]
+
+/** Any of the preferences, which are read in their own order. */
+const preferencesKind: FieldKind<readonly ShoppingPreference[]> = {
+  empty: [],
+  read: (found) => shoppingPreferences.filter((known) => Array.isArray(found) && found.includes(known)),
+}
 
 /** Keys of the field errors: of the second step's own texts, or in the namespace `registration`. */
 export type SecondStepMessage =
@@ -19,7 +27,7 @@ export type SecondStepMessage =
  */
 export const secondStepFields = {
   preferences: {
-    kind: choices(shoppingPreferences),
+    kind: preferencesKind,
     missing: "preferences.missing",
     refused: "preferences.missing",
   },

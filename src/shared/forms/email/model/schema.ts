@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from "../../../../lib/email"
  * Validation schema of an e-mail address (product decisions, section 5). Yup's own rejects internationalised domains.
  * @param message key of the text for a missing or invalid address
  */
-export const emailSchema = (message: string) =>
+const emailSchema = (message: string) =>
   string()
     .default("")
     .transform(normalizeEmail)
