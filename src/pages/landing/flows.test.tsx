@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 import { tokenSamples } from "../../sandbox/tokens"
+
+afterEach(() => vi.useRealTimers())
 
 /** The events of one name that are waiting for consent in this page load. */
 async function tracked(name: string) {
@@ -137,7 +139,6 @@ test("a reload in the second step whose draft has expired leads back to the firs
   await reload()
   await findNext()
   await waitFor(() => expect(JSON.stringify(history.state)).not.toContain("leanStep2"))
-  vi.useRealTimers()
 })
 
 test("the second step shows the address that was given, and leads back to change it", async () => {
