@@ -7,7 +7,7 @@ import { builtInSettings } from "../settings/settings"
 import { publishSettings } from "../settings/settingsStore"
 import { readAuthToken, storeAuthToken } from "./authToken"
 import { execute } from "./execute"
-import { executeWithoutClient } from "./executeWithoutClient"
+import { postQuery } from "./postQuery"
 import { onApiFailure, type Answer, type ApiFailure } from "./failure"
 import { defineMutation, defineQuery } from "./operation"
 
@@ -19,7 +19,7 @@ const operations = {
 }
 const ways = {
   execute: (kind: Rule["kind"]) => execute(operations[kind], variables),
-  executeWithoutClient: () => executeWithoutClient(operations.query, variables),
+  postQuery: () => postQuery(operations.query, variables),
 }
 /** Each rule for each way to send its kind of operation. */
 const cases = Object.entries(rules).flatMap(([name, rule]) =>

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { builtInSettings } from "../settings/settings"
 import { publishSettings } from "../settings/settingsStore"
 import { execute } from "./execute"
-import { executeWithoutClient } from "./executeWithoutClient"
+import { postQuery } from "./postQuery"
 import type { Answer } from "./failure"
 import { defineMutation, defineQuery } from "./operation"
 
 const shopDetails = defineQuery<object, { id: string }>("query shopDetails($id: ID!) { shop(id: $id) { name } }")
 const variables = { id: "7" }
 /** Both ways to execute an operation must give the same results. */
-const ways = Object.entries({ execute, executeWithoutClient })
+const ways = Object.entries({ execute, postQuery })
 const server = setupServer()
 
 beforeAll(() => {
@@ -118,7 +118,7 @@ describe.each(answers)("answered with %s", (_name, body, init, expected) => {
 test.each(['{"name":7}', '{"name":null}', "{}"])("a response of the wrong shape is a failure: %s", async (shop) => {
   answerWith(`{"data":{"shop":${shop}}}`)
   const shape = { shop: [{ name: "string" }, null] } as const
-  expect(withoutReference(await executeWithoutClient(shopDetails, variables, shape))).toEqual(unreadable)
+  expect(withoutReference(await postQuery(shopDetails, variables, shape))).toEqual(unreadable)
 })
 
 test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authToken":{}}'])(
@@ -135,7 +135,7 @@ test("truncated or garbled responses have the same result both ways, and nothing
   for (let at = 0; at < whole.length; at += 20) {
     for (const body of [whole.slice(0, at), whole.slice(at), `${whole.slice(0, at)}0${whole.slice(at)}`]) {
       answerWith(body)
-      const withoutClient = await executeWithoutClient(shopDetails, variables)
+      const withoutClient = await postQuery(shopDetails, variables)
       expect(withoutReference(await execute(shopDetails, variables)), body).toEqual(withoutReference(withoutClient))
     }
   }

@@ -1,11 +1,11 @@
-import { executeWithoutClient } from "../../../services/api/executeWithoutClient"
+import { postQuery } from "../../../services/api/postQuery"
 import type { CountryDetailsQuery, CountryDetailsQueryVariables } from "../../../services/api/generated"
 import { defineQuery, type Shape } from "../../../services/api/operation"
 import text from "./countryDetails.graphql?raw"
 
 const operation = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>(text)
 
-/** Shape of the answer, for `executeWithoutClient`; a test compares it with the `answerShapes` of generated.ts. */
+/** Shape of the answer, for `postQuery`; a test compares it with the `answerShapes` of generated.ts. */
 export const countryAnswerShape: Shape = { countryDetails: [{ country: "string" }, null] }
 
 /**
@@ -13,6 +13,6 @@ export const countryAnswerShape: Shape = { countryDetails: [{ country: "string" 
  * there is no answer.
  */
 export async function lookUpCountry(): Promise<string | undefined> {
-  const answer = await executeWithoutClient(operation, {}, countryAnswerShape)
+  const answer = await postQuery(operation, {}, countryAnswerShape)
   return answer.ok ? answer.data.countryDetails?.country : undefined
 }

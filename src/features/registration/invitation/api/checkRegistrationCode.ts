@@ -1,6 +1,6 @@
 import { isCountry } from "../../../../lib/countries"
 import type { CodeWithValidity } from "../../../../lib/registrationCode"
-import { executeWithoutClient } from "../../../../services/api/executeWithoutClient"
+import { postQuery } from "../../../../services/api/postQuery"
 import type { Answer, ApiFailure } from "../../../../services/api/failure"
 import type {
   CheckRegistrationCodeQuery,
@@ -102,5 +102,5 @@ const isAnswer = (value: unknown): value is CheckRegistrationCodeQuery => matche
  */
 export async function checkRegistrationCode({ code, validityTimestamp }: CodeWithValidity): Promise<CodeOutcome> {
   const variables = { registrationCode: code, ...(validityTimestamp && { validityTimestamp }) }
-  return codeOutcome(await executeWithoutClient(operation, variables, codeAnswerShape))
+  return codeOutcome(await postQuery(operation, variables, codeAnswerShape))
 }

@@ -11,7 +11,7 @@ import { retryDelaySeconds, Transport } from "./transport"
  * @param variables of the query
  * @param shape to validate the answer against; the list of all shapes is too large for the entry module
  */
-export async function executeWithoutClient<Data, Variables extends object>(
+export async function postQuery<Data, Variables extends object>(
   operation: Operation<Data, Variables, "query">,
   variables: Variables,
   shape?: Shape,
