@@ -32,7 +32,7 @@ export function SplitGenerator() {
   const [restored] = useState(restoredSplit)
   // Shown once the form has been submitted in this tab, and so again after a reload.
   const [{ shown, times }, setCreated] = useState(() => ({ shown: readSession("splitCreated") !== null, times: 0 }))
-  const [fillCount, setFillCount] = useState(0)
+  const [timesFilled, setTimesFilled] = useState(0)
   const form = useFormikForm<SplitValues, SplitErrors>({
     // The generator is never prerendered, so the first render can already use what is stored.
     initialValues: restored ?? newSplit,
@@ -49,8 +49,8 @@ export function SplitGenerator() {
   const heading = useFocusOnShow<HTMLHeadingElement>(times, times > 0)
   // Once a pasted experiment is in the controls, submits the form, which shows the experiment or the form's errors.
   useEffect(() => {
-    if (fillCount > 0) submitForm(formRef.current)
-  }, [fillCount, formRef])
+    if (timesFilled > 0) submitForm(formRef.current)
+  }, [timesFilled, formRef])
 
   async function create(): Promise<void> {
     writeSession("splitCreated", "yes")
@@ -59,7 +59,7 @@ export function SplitGenerator() {
 
   function fill(pasted: SplitValues) {
     form.setUntouched(pasted)
-    setFillCount((count) => count + 1)
+    setTimesFilled((count) => count + 1)
   }
 
   return (

@@ -35,8 +35,11 @@ export type Invitation =
   | { phase: "malformed"; code: string; problem: RegistrationCodeProblem }
   | { phase: "rejected"; code: string; rejection: ShownRejection; inviter: string | undefined; typed: boolean }
   | { phase: "failed"; code: string; failure: ApiFailure; typed: boolean }
-  /** `member`: the visitor is signed in, did not type the code and has not asked for the form. */
-  | { phase: "accepted"; code: string; typed: boolean; member: boolean }
+  /**
+   * `member`: the visitor is signed in and did not type the code. `forSomeoneElse`: a member has asked for the form all the
+   * same.
+   */
+  | { phase: "accepted"; code: string; typed: boolean; member: boolean; forSomeoneElse?: true }
 
 /** The invitation of this page load. Independent of React, so that its code can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))

@@ -20,4 +20,7 @@ const activatedBefore = wasActivatedBefore()
  * activated when this module was loaded.
  */
 export const needsMemberNotice = (invitation: Invitation): boolean =>
-  invitation.phase === "accepted" && !invitation.typed && (invitation.member || activatedBefore)
+  invitation.phase === "accepted" &&
+  !invitation.typed &&
+  !invitation.forSomeoneElse &&
+  (invitation.member || activatedBefore)

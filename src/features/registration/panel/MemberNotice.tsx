@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { registerSomeoneElse } from "../invitation/registerSomeoneElse"
+import { invitationStore } from "../invitation/invitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -22,4 +22,10 @@ export function MemberNotice() {
       <BackButton onClick={registerSomeoneElse}>{t("member.another")}</BackButton>
     </>
   )
+}
+
+/** Lets a member register somebody else with the invitation. */
+function registerSomeoneElse(): void {
+  const invitation = invitationStore.getState()
+  if (invitation.phase === "accepted") invitationStore.setState({ ...invitation, forSomeoneElse: true }, true)
 }

@@ -73,7 +73,6 @@ function useStagesShown(ready: boolean): boolean {
   const [shown, setShown] = useState(ready)
   // The code form is back, e.g. for another code.
   if (shown && !ready) setShown(false)
-  // Shown at once: nothing is left to animate if the code counts as typed later (registerSomeoneElse.ts).
   if (ready && !typed && !shown) setShown(true)
   const show = useViewTransition(shown)
   const latest = useLatest(ready)

@@ -112,7 +112,9 @@ function useStage(flow: RegistrationFlow) {
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
   const accepted = useInvitation(({ phase }) => phase === "accepted")
-  const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
+  const asked = useInvitation(
+    (invitation) => invitation.phase === "accepted" && (invitation.typed || invitation.forSomeoneElse === true),
+  )
   const token = useEmailToken()
   const { stage, ...navigation } = useFlow({
     flow,
@@ -125,7 +127,7 @@ function useStage(flow: RegistrationFlow) {
   const correcting = useIsCorrecting()
   useRedirectDenied(stage)
   const approved = flow === "waitingListApproved" ? approvedBy(token, hydrated) : undefined
-  return { stage, approved, focused: (moved || typed) && !correcting, ...navigation }
+  return { stage, approved, focused: (moved || asked) && !correcting, ...navigation }
 }
 
 /** The approved visitor whom a token names; until the page is hydrated, a visitor who is not known yet. */
@@ -142,7 +144,7 @@ function Phone(props: PhoneSignUpProps) {
   return failed ? <LoadFailure onRetry={retry} /> : <Loading />
 }
 
-/** Stages that give no focus to the next one: "reading" ends by itself, and after "code", `typed` decides. */
+/** Stages that give no focus to the next one: "reading" ends by itself, and after "code", `asked` decides. */
 const stagesLeftWithoutFocus: readonly Stage[] = ["reading", "code"]
 
 /** Whether the visitor moved here from another stage, so that focus should follow. */
