@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
+import { expectFocus, languageLink, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { textsOf } from "../../../tests/support/words"
 import { tokenSamples } from "../../sandbox/tokens"
 
@@ -147,6 +147,18 @@ test("the second step shows the address that was given, and leads back to change
   await user.click(screen.getByRole("button", { name: "Change your email address" }))
   await findNext()
   expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("zoe@example.org")
+})
+
+test("another page, Back, and a change of language stay on the second step", async () => {
+  const user = await passFirstStep()
+  const title = async (language: "de" | "en") => (await textsOf(language, "variants")).leanSecondStep.title
+  await openAboutUs(user)
+  history.back()
+  await screen.findByText("Step 2 of 2")
+  await screen.findByRole("heading", { level: 1, name: await title("en") })
+  await user.click(languageLink("Deutsch"))
+  await screen.findByText("Schritt 2 von 2")
+  await screen.findByRole("heading", { level: 1, name: await title("de") })
 })
 
 test("a sign-up method that is coming soon says so and does nothing", async () => {
