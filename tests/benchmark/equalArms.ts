@@ -1,5 +1,5 @@
 /** How visitors are assigned to two arms of equal size. */
-export const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }
+const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }
 
 /** The flags of an experiment with the words of the start page. */
 export const wordsFeatures = {

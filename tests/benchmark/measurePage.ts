@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
 import { withTimeout } from "../../src/lib/withTimeout.ts"
 import { samplePerson } from "../../src/sandbox/scenarios/formSteps.ts"
-import { outsideServices } from "./disturbances.ts"
 import { newPhone, slowDown } from "./phone.ts"
 import { invitedVisitor, probe, visitor, type Observed } from "./probe.ts"
 import type { Figures } from "./statistics.ts"
@@ -18,8 +17,6 @@ interface MeasureOptions {
   uses?: "codeForm" | "registrationForm"
   /** Language of the browser; by default that of the address. */
   locale?: string
-  /** Runs before the page is opened, for instance to disturb a third-party service. */
-  prepare?: (context: BrowserContext) => Promise<void>
   /** How long to watch the page after its load event, in milliseconds. */
   watchMs?: number
 }
@@ -34,7 +31,6 @@ const actionMs = 30_000
 export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
   const context = await newPhone(browser, options.locale)
   try {
-    await options.prepare?.(context)
     return await loadOnce(context, url, options)
   } finally {
     await context.close()
@@ -106,29 +102,23 @@ function figuresOf({ fcp, lcp, cls, longTasks, answers, alive, seen }: Observed)
   }
 }
 
-/**
- * Load time, requests before the largest paint, how many of those went to third-party services, and when the code check
- * was sent.
- */
+/** Load time, requests before the largest paint, and when the code check was sent. */
 async function timings(page: Page): Promise<Figures> {
-  return page.evaluate((pattern) => {
+  return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation")
     const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
     const resources = performance.getEntriesByType("resource")
     // The favicon does not count: the browser fetches it after everything else.
     const uncounted = /\/(?:defaults\.json|graphql|favicon\.svg)(?:\?|$)/
     const before = resources.filter(({ name, startTime }) => startTime < window.observed.lcp && !uncounted.test(name))
-    const service = new RegExp(pattern)
-    const outside = before.filter(({ name }) => service.test(name))
     const check = resources.find(({ name }) => name.endsWith("/graphql"))
     return {
       load,
       // The document itself is the first.
       requestsBeforeLcp: before.length + 1,
-      outsideBeforeLcp: outside.length,
       ...(check && { codeCheck: check.startTime }),
     }
-  }, outsideServices.source)
+  })
 }
 
 /** Records a page's network requests with their transfer sizes. */

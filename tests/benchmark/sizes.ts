@@ -11,7 +11,7 @@ export function scriptKilobytes(distDir: string): number {
 }
 
 /** Bytes (brotli 11) of JavaScript that a built page loads before it is interactive. */
-export function scriptBytes(distDir: string, page: string): number {
+function scriptBytes(distDir: string, page: string): number {
   // The template lists what only an invited visitor loads.
   const html = readFileSync(`${distDir}/${page}`, "utf8").replaceAll(
     /<template id="form-modules">.*?<\/template>/gs,

@@ -11,18 +11,10 @@ export function median(values: readonly number[]): number {
 export type Figures = Record<string, number>
 
 /** The medians of figures, by name; a record that lacks a name does not count for it. */
-export const medians = (records: readonly Figures[]): Figures => eachName(records, median)
-
-/**
- * The smallest of figures, by name. Noise only ever adds to a time, so when many pages are compared the least disturbed
- * visit says the most about the page.
- */
-export const smallest = (records: readonly Figures[]): Figures => eachName(records, (values) => Math.min(...values))
-
-function eachName(records: readonly Figures[], answer: (values: number[]) => number): Figures {
+export function medians(records: readonly Figures[]): Figures {
   const names = new Set(records.flatMap((record) => Object.keys(record)))
   const of = (name: string) => records.flatMap((record) => record[name] ?? [])
-  return Object.fromEntries([...names].map((name) => [name, answer(of(name))]))
+  return Object.fromEntries([...names].map((name) => [name, median(of(name))]))
 }
 
 /** A list in random order. */
