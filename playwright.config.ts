@@ -86,6 +86,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
       testDir: "tests/visual",
       snapshotPathTemplate: "tests/visual/references/{arg}{ext}",
     },
+    // Pictures of every scenario in every language and size, to look at; `npm run atlas`.
+    { name: "atlas", testDir: "tests/atlas", ...shell, ...built },
     {
       // The journeys again in a browser that stores nothing; `npm run test:refused-storage`.
       name: "refused-storage",

@@ -18,6 +18,6 @@ await build({
     emptyOutDir: false,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "src/sandbox/client/clientEntry.ts", output: { entryFileNames: "pages.js" } },
+    rolldownOptions: { input: "src/sandbox/client/pages.ts", output: { entryFileNames: "pages.js" } },
   },
 })

@@ -6,7 +6,7 @@ import { scriptPath } from "./pages/page"
 
 /** Where the files of the sandbox itself are on this machine. */
 export interface SandboxFiles {
-  /** Folder of the atlas: pictures of every page (scripts/atlas). */
+  /** Folder of the atlas: pictures of every page (tests/atlas). */
   atlasDir: string
   /** Script of the sandbox's own pages. */
   scriptFile: string

@@ -29,7 +29,7 @@ export interface ServerOptions {
   settingsFile?: string
   /** Folder of the site's bundle for hosts; with it, the server decides experiments itself, as some hosts do. */
   bundleDir?: string
-  /** Folder of the atlas: pictures of every page (scripts/atlas). */
+  /** Folder of the atlas: pictures of every page (tests/atlas). */
   atlasDir?: string
   /** Script of the sandbox's own pages; the build writes it beside the server. */
   scriptFile?: string

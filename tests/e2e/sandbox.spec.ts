@@ -89,39 +89,27 @@ test("the outbox tells of a registration and an application, each with the link 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Welcome|activated/)
 })
 
-test("faults that were set by hand can be shared", async ({ page, world }) => {
-  await page.goto("sandbox/faults")
-  await page.getByLabel("Operation").selectOption("registerCustomer")
-  await page.getByLabel("Delay, milliseconds").fill("10")
-  await page.getByLabel("Connection is dropped").check()
-  await page.getByRole("button", { name: "Add this fault" }).click()
-  const link = page.getByRole("link", { name: "Link to these faults, for sharing" })
-  const href = (await link.getAttribute("href")) ?? ""
-  world.reset()
-  await page.goto(href)
-  await expect(page).toHaveURL(/\/sandbox\/faults$/)
-  await expect(link).toBeVisible()
-  expect(world.state.faults).toEqual([{ operation: "registerCustomer", delayMs: 10, drop: true }])
-})
+// Every state is opened by axe.spec.ts; these are the kinds of steps, as the page takes them.
+for (const name of ["A sent form", "Joined", "Black Friday, sent", "A form after a phone number", "A generated link"])
+  test(`the page plays "${name}"`, async ({ page }) => {
+    await page.goto("sandbox/?frame=phone")
+    await scenario(page, name).click()
+    await expect(page.getByRole("status")).toHaveText("Ready.", { timeout: 40_000 })
+  })
 
-test("every scenario that does something gets there", async ({ page, complaints }) => {
-  // Some thirty of them.
-  test.setTimeout(150_000)
-  // Their faults, and what is left while it loads.
-  complaints.allow(/graphql|status of [45]|request failed|status [45]/)
+test("the onboarding opens for its scenario alone", async ({ page }) => {
   await page.goto("sandbox/?frame=phone")
-  const links = await page.locator("dt a").evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
-  const playing = links.filter((href) => /[?&](?:fill\.|press=|send=)/.test(href))
-  expect(playing.length).toBeGreaterThan(25)
-  for (const href of playing) {
-    await page.goto(href)
-    await expect(page.getByRole("status"), href).toHaveText("Ready.", { timeout: 20_000 })
-  }
+  await scenario(page, "Onboarding, long").click()
+  await expect(site(page).getByRole("dialog")).toBeVisible()
+  await page.goto("sandbox/?frame=phone")
+  await scenario(page, "welcome-10, invited").click()
+  await expect(page.getByRole("status")).toHaveText("Ready.", { timeout: 40_000 })
+  await expect(site(page).getByRole("dialog")).toBeHidden()
 })
 
 test("a scenario that cannot be brought about says where it stopped", async ({ page }) => {
-  await page.goto("sandbox/play?page=about-us&press=:::")
-  await expect(page.getByRole("status")).toHaveText(/^The scenario stopped: .*':::' is not a valid selector/)
+  await page.goto("sandbox/play?scenario=Nowhere")
+  await expect(page.getByRole("status")).toHaveText('The scenario stopped: There is no scenario "Nowhere".')
 })
 
 for (const path of ["sandbox/?q=refused", "sandbox/outbox", "sandbox/faults", "sandbox/atlas/", "/entrance/login"])

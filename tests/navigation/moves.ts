@@ -7,7 +7,6 @@ import { text } from "../e2e/support/texts"
 import type { World } from "../../src/sandbox/world"
 import type { Place } from "./places"
 import { expectSight, expectTranslated, type Sight } from "./sight"
-import { repeat } from "./visits"
 
 async function chooseLanguage(page: Page, name: "Deutsch" | "English"): Promise<void> {
   const menu = page.getByRole("banner").locator("details")
@@ -24,6 +23,11 @@ async function leave(page: Page): Promise<{ path: string; page: string }> {
   }
   await page.getByRole("banner").getByRole("link").first().click()
   return { path: "/", page: "landing" }
+}
+
+/** Presses the browser's Back or Forward some times. */
+async function repeat(page: Page, press: "goBack" | "goForward", times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) await page[press]()
 }
 
 interface Scene {

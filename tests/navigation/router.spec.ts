@@ -3,7 +3,7 @@ import { expect, test } from "../e2e/support/fixtures"
 import { chunkOf } from "../e2e/support/chunks"
 import { controls, fillForm, namesIn, sendForm, tickTerms, whenHydrated } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
-import { token } from "./visits"
+import { tokenSamples } from "../../src/sandbox/tokens"
 
 /**
  * The contract of the router (src/router): what holds whichever library is behind it. navigation.spec.ts asks the same
@@ -63,7 +63,7 @@ for (const processor of ["as it is", "four times slower"]) {
 const headingOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
 test("a link within the page adds no entry, and an edited hash keeps the state of its own", async ({ page }) => {
-  await page.goto(`lobby?token=${token}`)
+  await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
   await whenHydrated(page)
   await expect(page.getByText("waiting@example.com")).toBeVisible()
   await page.keyboard.press("Tab")

@@ -1,6 +1,5 @@
 import { findSandboxPage } from "../../src/sandbox/pages/findSandboxPage"
 import { renderDocument } from "../../src/sandbox/pages/page"
-import { readScenario } from "../../src/sandbox/scenarios/scenarioLink"
 import { createWorld } from "../../src/sandbox/world"
 
 /** Scheme and host of the pages. */
@@ -12,7 +11,3 @@ export function openSandboxPage(address: string, world = createWorld()): Documen
   if (!page) throw new Error(`No page at ${address}`)
   return new DOMParser().parseFromString(renderDocument(page), "text/html")
 }
-
-/** The scenario that a link holds. */
-export const scenarioOf = (link: Element | null | undefined) =>
-  readScenario(new URL(link?.getAttribute("href") ?? "", origin).searchParams)

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
-import { completePage } from "../../scripts/atlas/completePage"
+import { completePage } from "../support/completePage"
 import { findBrowser } from "../../scripts/browser.mjs"
 import { slugs } from "../../src/services/settings/landing"
-import { tokenSamples } from "../../src/sandbox/tokens"
+import type { Language } from "../../src/lib/languages"
 import { expect, test } from "../e2e/support/fixtures"
-import { whenHydrated } from "../e2e/support/journey"
+import { openScenario } from "../support/openScenario"
 
 /** Stored beside the pictures: what they were taken with. */
 const machineFile = "tests/visual/references/machine.json"
@@ -38,13 +38,13 @@ const screens = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-/** URL of each page, by the name of its pictures. */
-const pages: Record<string, string> = {
-  start: "en",
-  "start-de": "de",
-  ...Object.fromEntries(slugs.map((slug) => [slug, `en/${slug}`])),
+/** Scenario and language of each page, by the name of its pictures. */
+const pages: Record<string, [scenario: string, language: Language]> = {
+  start: ["Without a code", "en"],
+  "start-de": ["Without a code", "de"],
+  ...Object.fromEntries(slugs.map((slug) => [slug, [slug, "en"]])),
   // Visitors without an approval are denied.
-  "waiting-list": `en/waiting-list?token=${tokenSamples.withEmail.token}&rc=VALID-0001`,
+  "waiting-list": ["Token and code", "en"],
 }
 
 /**
@@ -52,11 +52,6 @@ const pages: Record<string, string> = {
  */
 function withoutCloth(): void {
   for (const picture of document.querySelectorAll("picture")) picture.style.visibility = "hidden"
-}
-
-/** Keeps whatever appears once per visitor, or by itself, out of the picture. */
-function calm(): void {
-  localStorage.setItem("onboardingSeen", "1")
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -74,15 +69,13 @@ test.beforeEach(({ browser }, { config }) => {
   )
 })
 
-for (const [name, address] of Object.entries(pages)) {
+for (const [name, [scenario, language]] of Object.entries(pages)) {
   for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(screen, () => {
       test.use({ viewport })
 
       test(`the landing page ${name} looks as it did`, async ({ page }) => {
-        await page.addInitScript(calm)
-        await page.goto(address)
-        await whenHydrated(page)
+        await openScenario(page, scenario, language)
         await completePage(page)
         if (name !== "start") await page.evaluate(withoutCloth)
         await expect(page).toHaveScreenshot(`${name}-${screen}.png`, {

@@ -1,22 +1,22 @@
-import { isFound } from "../scenarios/search"
+/** A text in lower case, without accents. */
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
 
-/** Shows the scenarios that match the search, hides groups in which none does, and says how many match. */
+/**
+ * Shows the scenarios with every word of the search, in any order, hides groups that have none, and says how many there
+ * are.
+ */
 function filter(search: string): void {
-  let found = 0
+  const words = plain(search).split(/\s+/)
+  const all = [...document.querySelectorAll<HTMLElement>("[data-words]")]
+  for (const item of all) item.hidden = !words.every((word) => plain(item.dataset["words"] ?? "").includes(word))
   for (const section of document.querySelectorAll<HTMLElement>("section")) {
-    let isEmpty = true
-    for (const item of section.querySelectorAll<HTMLElement>("[data-words]")) {
-      item.hidden = !isFound(item.dataset["words"] ?? "", search)
-      if (item.hidden) continue
-      isEmpty = false
-      found += 1
-    }
-    section.hidden = isEmpty
+    section.hidden = !section.querySelector("[data-words]:not([hidden])")
     const link = document.querySelector(`.index a[href="#${section.id}"]`)
-    link?.parentElement?.toggleAttribute("hidden", isEmpty)
+    link?.parentElement?.toggleAttribute("hidden", section.hidden)
   }
-  const status = document.querySelector<HTMLElement>("#found")
-  if (status) status.textContent = `${found} of ${status.dataset["all"]} scenarios`
+  const status = document.querySelector("#found")
+  const found = all.filter(({ hidden }) => !hidden).length
+  if (status) status.textContent = `${found} of ${all.length} scenarios`
 }
 
 /** Writes the search to the URL of the page and to those of the switches, so that sharing and switching keep it. */
@@ -31,10 +31,13 @@ function writeToUrls(search: string): void {
   history.replaceState(null, "", withSearch(location.href))
 }
 
-/** Makes the search of the sandbox's start page filter while it is typed. */
+/** Filters the sandbox's start page by the search in its URL, and while one is typed. */
 export function filterScenarios(): void {
-  const field = document.querySelector<HTMLInputElement>('[role="search"] input[name="q"]')
-  field?.addEventListener("input", () => {
+  const field = document.querySelector<HTMLInputElement>("input[type=search]")
+  if (!field) return
+  field.value = new URLSearchParams(location.search).get("q") ?? ""
+  filter(field.value)
+  field.addEventListener("input", () => {
     filter(field.value)
     writeToUrls(field.value)
   })

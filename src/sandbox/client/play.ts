@@ -1,7 +1,11 @@
 import { api } from "../pages/commandButton"
-import { pageAddress, readScenario, type Scenario } from "../scenarios/scenarioLink"
+import type { Language } from "../../lib/languages"
+import { pageAddress, readSwitches } from "../scenarios/scenarioLink"
+import { stepsTo, wholeScenario } from "../scenarios/scenarios"
 import { storageKey } from "../worldState"
 import { takeStep, untilHydrated } from "./takeStep"
+
+type Whole = ReturnType<typeof wholeScenario>
 
 async function send(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(`${api}/${name}`, {
@@ -23,24 +27,34 @@ function forgetVisitor(): void {
   }
 }
 
-async function prepare({ fresh, commands = [], language = "en" }: Scenario): Promise<void> {
-  if (fresh) {
-    forgetVisitor()
-    await send("reset", {})
-  }
-  for (const { name, fields } of commands) {
-    // The language of a message is that of the scenario.
-    await send(name, name === "mails" ? { language, ...fields } : fields)
+function seeOnboarding(): void {
+  try {
+    localStorage.setItem("onboardingSeen", "1")
+  } catch {
+    // Where storage is refused, the onboarding opens.
   }
 }
 
+async function prepare({ lasting, onboarding, commands }: Whole, language: Language): Promise<void> {
+  if (!lasting) {
+    forgetVisitor()
+    await send("reset", {})
+  }
+  if (!onboarding) seeOnboarding()
+  for (const { name, fields } of commands) await send(name, name === "mails" ? { language, ...fields } : fields)
+}
+
 async function play(frame: HTMLIFrameElement, say: (text: string) => void): Promise<void> {
-  const scenario = readScenario(new URLSearchParams(location.search))
-  const { page = "", language, steps = [] } = scenario
-  await prepare(scenario)
-  const address = pageAddress(page, language)
+  const query = new URLSearchParams(location.search)
+  const name = query.get("scenario") ?? ""
+  const switches = readSwitches(query)
+  const scenario = wholeScenario(name)
+  const language = scenario.language ?? switches.language
+  const steps = stepsTo(name)
+  await prepare(scenario, language ?? "en")
+  const address = pageAddress(scenario.page, language)
   // With no screen to imitate and no step to take, the page needs no frame.
-  if (scenario.frame === undefined && steps.length === 0) {
+  if (frame.getAttribute("width") === null && steps.every((step) => "see" in step)) {
     location.replace(address)
     return
   }

@@ -1,15 +1,9 @@
-import type { Step } from "../scenarios/scenarioLink"
+import type { Step } from "../scenarios/scenario"
 
 /** How long a step waits for what it needs on the page. */
 const patienceMs = 20_000
 
 type Field = HTMLInputElement | HTMLSelectElement
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-}
 
 /** Waits until `find` returns something; rejects with a sentence about `name` if it does not in time. */
 async function until<T>(name: string, find: () => T | undefined): Promise<T> {
@@ -18,19 +12,19 @@ async function until<T>(name: string, find: () => T | undefined): Promise<T> {
     const found = find()
     if (found !== undefined) return found
     if (Date.now() > end) throw new Error(`${name} did not appear.`)
-    await wait(50)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   }
 }
 
-const isVisible = (element: Element): boolean => element.getClientRects().length > 0
-
-/**
- * The first visible field with a name; of radio buttons, the one with a value. Visible, since a page can hold two forms
- * and show only one of them.
- */
-function findField(frame: HTMLIFrameElement, name: string, value?: string): Field | undefined {
-  const selector = `[name="${CSS.escape(name)}"]${value === undefined ? "" : `[value="${CSS.escape(value)}"]`}`
-  return [...(frame.contentDocument?.querySelectorAll<Field>(selector) ?? [])].find(isVisible)
+/** Waits for the first visible element of a selector: a page can hold two forms and show only one of them. */
+function see<T extends HTMLElement>(frame: HTMLIFrameElement, selector: string): Promise<T> {
+  return until(selector, () =>
+    [...(frame.contentDocument?.querySelectorAll<T>(selector) ?? [])].find(
+      (element) => element.getClientRects().length > 0,
+    ),
+  )
 }
 
 /** Resolves once the page in the frame is hydrated. */
@@ -54,12 +48,10 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event("change", { bubbles: true }))
 }
 
-async function fill(frame: HTMLIFrameElement, name: string, value: string): Promise<void> {
-  const field = await until(`The field ${name}`, () => findField(frame, name))
-  if (field.type === "radio") {
-    const choice = await until(`The choice ${value}`, () => findField(frame, name, value))
-    choice.click()
-  } else if (field.type === "checkbox") {
+async function fill(frame: HTMLIFrameElement, selector: string, value: string): Promise<void> {
+  const field = await see<Field>(frame, selector)
+  if (field.type === "radio") (await see(frame, `${selector}[value="${value}"]`)).click()
+  else if (field.type === "checkbox") {
     if ("checked" in field && field.checked !== (value === "on")) field.click()
   } else {
     // A select may get its options only with an answer of the backend.
@@ -72,19 +64,13 @@ async function fill(frame: HTMLIFrameElement, name: string, value: string): Prom
 
 /** Takes a step on the page in a frame, as a visitor would; rejects with a sentence if the page lacks what it needs. */
 export async function takeStep(frame: HTMLIFrameElement, step: Step): Promise<void> {
-  switch (step.kind) {
-    case "fill":
-      return fill(frame, step.field, step.value)
-    case "send": {
-      const field = await until(`The field ${step.field}`, () => findField(frame, step.field))
-      const findButton = () =>
-        field.form?.querySelector<HTMLElement>("button[type=submit], button:not([type])") ?? undefined
-      return (await until(`The button that sends ${step.field}`, findButton)).click()
-    }
-    case "press": {
-      const find = () =>
-        [...(frame.contentDocument?.querySelectorAll<HTMLElement>(step.selector) ?? [])].find(isVisible)
-      return (await until("The element to press", find)).click()
-    }
+  if ("fill" in step) await fill(frame, step.fill, step.value)
+  else if ("press" in step) (await see(frame, step.press)).click()
+  else if ("see" in step) await see(frame, step.see)
+  else {
+    const { form } = await see<Field>(frame, step.send)
+    const find = () => form?.querySelector<HTMLElement>("button[type=submit], button:not([type])") ?? undefined
+    const button = await until(`The button that sends ${step.send}`, find)
+    button.click()
   }
 }

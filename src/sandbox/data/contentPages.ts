@@ -2,20 +2,6 @@ import { isCountry } from "../../lib/countries"
 import type { Language } from "../../lib/languages"
 import { texts, type DocumentText } from "../texts"
 
-/** Sample ids of contentPage, each with a description for the sandbox's start page. */
-export const contentSamples: Record<string, string> = {
-  terms: "Terms and Conditions",
-  "terms-at": "Terms and Conditions for Austria",
-  privacy: "Privacy Policy",
-  "privacy-se": "Privacy Policy for Sweden",
-  imprint: "Legal notice",
-  invitations: "An editorial page",
-  long: "A long text with a table of contents, its headings out of order",
-  "invalid-date": "An invalid date: its hour is 29",
-  unsafe: "Hostile HTML: no script may run, no picture may call home",
-  "no-such-page": "Unknown to the backend",
-}
-
 /** HTML with every common way to smuggle in a script, around text that has to stay. */
 const unsafeHtml = `<p>This sentence stays.</p>
 <script>document.title = "unsafe"</script>

@@ -32,14 +32,3 @@ export function seedMembers(now: number): Member[] {
     account("lapsed@example.com", null, { formerActivationIds: ["activation-lapsed"] }, now),
   ]
 }
-
-/** Ids in activation links, each with a description for the sandbox's start page. */
-export const activationSamples: Record<string, string> = {
-  "activation-pending": "A pending account: succeeds, the member logs in",
-  "activation-signin": "A pending account: succeeds and signs the member in",
-  "activation-done": "Activated before: succeeds too",
-  "activation-fails-once": "Fails on the first try, succeeds on the second",
-  "activation-failed": "Fails on every try",
-  "activation-lapsed": "The link is no longer valid; a new one can be sent",
-  "activation-not-found": "The link is invalid",
-}

@@ -1,7 +1,5 @@
 import { schema } from "../schema"
-import { scenarioHref } from "../scenarios/scenarioLink"
 import type { World } from "../world"
-import type { Fault } from "../worldState"
 import { api, commandButton } from "./commandButton"
 import { sandboxNavigation } from "./navigation"
 import { escapeHtml } from "./escapeHtml"
@@ -43,20 +41,10 @@ function checkbox(id: string, label: string): string {
   return row(id, label, `<input id="${id}" name="${id}" type="checkbox">`)
 }
 
-/** The link that sets the same faults in any sandbox; headers, which only tests set, are not part of it. */
-function shareLink(faults: readonly Fault[]): string {
-  const commands = faults.map(({ headers: _, ...fault }) => {
-    const fields: Record<string, string> = {}
-    for (const [name, value] of Object.entries(fault)) fields[name] = value === true ? "on" : String(value)
-    return { name: "faults" as const, fields }
-  })
-  return scenarioHref({ title: "Faults", fresh: true, commands, page: "sandbox/faults" })
-}
-
 function currentFaults({ state: { faults } }: World): string {
   if (faults.length === 0) return "<p>No fault is set: everything works.</p>"
   const items = faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
-  return `<ul>${items.join("")}</ul><p><a href="${escapeHtml(shareLink(faults))}">Link to these faults, for sharing</a></p>${commandButton("faults", "Remove all faults", { clear: "on" })}`
+  return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
 /** The faults page: make any operation fail, advance the clock, reset everything. */

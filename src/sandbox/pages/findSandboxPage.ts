@@ -9,7 +9,7 @@ import { playPage } from "./playPage"
 import { startPage } from "./startPage"
 
 const pages: [path: string, render: (world: World, url: URL) => SandboxPage][] = [
-  [sandboxPaths.start.path, startPage],
+  [sandboxPaths.start.path, (_, url) => startPage(url)],
   [sandboxPaths.outbox.path, outboxPage],
   [sandboxPaths.faults.path, faultsPage],
   [sandboxPaths.atlas.path, atlasPage],

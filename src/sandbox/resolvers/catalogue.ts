@@ -5,13 +5,6 @@ import { texts } from "../texts"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
 
-/** Codes of products that members share, each with a description for the sandbox's start page. */
-export const productSamples: Record<string, string> = {
-  "PRODUCT-0001": "A coat at a reduced price",
-  "PRODUCT-0002": "A name with markup, and a picture that does not come",
-  SOLDOUT: "Sold out: no product is shown",
-}
-
 /** What is shown of a product, in a language of the site. */
 const products: Record<string, (language: Language) => object> = {
   "PRODUCT-0001": (language) => ({

@@ -9,13 +9,6 @@ const smsPauseMs = 60_000
 const codeLifeMs = 600_000
 const maximumAttempts = 5
 
-/** Sample numbers, each with its result, for the sandbox's start page. */
-export const phoneSamples: Record<string, string> = {
-  "+4915100000000": "Not a number that can receive messages",
-  "+4915100000001": "Requested too often",
-  "+4915112345678": `Any other number: the code is ${phoneCode}`,
-}
-
 /** The mutations that verify a phone number. */
 export function phoneResolvers(world: World) {
   const find = (phoneNumber: string) =>

@@ -34,20 +34,6 @@ const emailResults: Record<string, () => RegistrationPayload> = {
   "registered@example.com": () => outcome("REGISTERED", { authToken: createMemberToken("registered@example.com") }),
 }
 
-/** Each sample address and its result, for the sandbox's start page. */
-export const emailSamples: Record<string, string> = {
-  "new.visitor@example.com": "Any other address: the activation email is sent",
-  "signin.ada@example.com": "An address that begins with signin: its activation signs the member in",
-  "member@example.com": "The account exists",
-  "pending@example.com": "The account is pending",
-  "registered@example.com": "Registered and signed in at once",
-  "refused@example.com": "The backend refuses the address",
-  "refusedname@example.com": "The backend refuses the first name",
-  "refusedother@example.com": "The backend refuses a field that the form does not have",
-  "coderejected@example.com": "The code has expired in the meantime",
-  "tokenrejected@example.com": "The token is rejected",
-}
-
 function existingAccount(world: World, email: string): RegistrationPayload | null {
   const member = findMember(world, email)
   if (!member) return null

@@ -1,6 +1,4 @@
-import type { Step } from "./scenarioLink"
-
-const fill = (field: string, value: string): Step => ({ kind: "fill", field, value })
+import { fill, send, type Step } from "./scenario"
 
 /** What visitors of samples and tests enter besides address and consents, by the names of the form's controls, in order. */
 export const samplePerson = {
@@ -10,19 +8,18 @@ export const samplePerson = {
   country: "PL",
 } as const
 
-/** Steps that fill in the whole registration form. */
-export const filledForm = (email: string): Step[] => [
+/** The documents of the code's country: a tick for those before would be asked for again. */
+export const documents: Step = { see: 'main a[href*="/content/terms-"]' }
+
+/** Steps that enter who registers, apart from the address, and agree. */
+export const person: readonly Step[] = [
   ...Object.entries(samplePerson).map(([field, value]) => fill(field, value)),
-  fill("email", email),
+  documents,
   fill("terms", "on"),
 ]
 
-/** Steps that fill in the registration form and send it. */
-export function sentForm(email: string): Step[] {
-  return [...filledForm(email), { kind: "send", field: "email" }]
-}
+/** Steps that fill in the whole registration form. */
+export const filledForm = (email: string): Step[] => [fill("email", email), ...person]
 
-/** Steps that fill in the only field of a form and send the form. */
-export function sentField(field: string, value: string): Step[] {
-  return [fill(field, value), { kind: "send", field }]
-}
+/** Steps that fill in the registration form and send it. */
+export const sentForm = (email: string): Step[] => [...filledForm(email), send("email")]

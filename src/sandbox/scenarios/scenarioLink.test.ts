@@ -1,57 +1,42 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest"
-import { pageAddress, readScenario, scenarioHref, type Scenario } from "./scenarioLink"
+import { expect, test } from "vitest"
+import { scenarioHref } from "./scenarioLink"
+import { allScenarios, stepsTo, wholeScenario } from "./scenarios"
 
-const queryOf = (href: string) => new URL(href, "https://shop.example").searchParams
+const invited = { see: "[name=firstName]" }
 
-describe("the link of a scenario", () => {
-  test("holds everything, in order", () => {
-    const scenario: Scenario = {
-      title: "A & B",
-      language: "pl",
-      frame: "phone",
-      fresh: true,
-      commands: [
-        { name: "faults", fields: { operation: "*", status: "500" } },
-        { name: "faults", fields: { operation: "defaults.json", drop: "on" } },
-        { name: "flags", fields: {} },
-      ],
-      page: "?rc=A&b=c",
-      steps: [
-        { kind: "fill", field: "email", value: "ä+b@example.org" },
-        { kind: "press", selector: "#a > b" },
-        { kind: "fill", field: "country", value: "PL" },
-        { kind: "send", field: "email" },
-      ],
-    }
-    expect(readScenario(queryOf(scenarioHref(scenario)))).toEqual(scenario)
-  })
-
-  test("is the page's own where a page is all of it", () => {
-    expect(scenarioHref({ page: "?rc=A" })).toBe("/acquisition/?rc=A")
-    expect(scenarioHref({ page: "?rc=A" }, { language: "pl" })).toBe("/acquisition/pl?rc=A")
-    expect(scenarioHref({ page: "", language: "de" }, { language: "pl" })).toBe("/acquisition/de")
-  })
-
-  test("leaves out what it does not know", () => {
-    expect(readScenario(queryOf("?lang=xx&frame=cinema&reset=1&page=about-us"))).toEqual({
-      page: "about-us",
-      fresh: false,
-      commands: [],
-      steps: [],
-    })
-  })
+test("the link of a scenario is the page's own where a page is all of it", () => {
+  expect(scenarioHref("VALID-0001")).toBe("/acquisition/?rc=VALID-0001")
+  expect(scenarioHref("VALID-0001", { language: "pl" })).toBe("/acquisition/pl?rc=VALID-0001")
+  expect(scenarioHref("about-us", { language: "pl" })).toBe("/acquisition/pl/about-us")
+  expect(scenarioHref("Log in", { language: "pl" })).toBe("/entrance/login")
 })
 
-test.each([
-  ["about-us", "pl", "/acquisition/pl/about-us"],
-  ["", undefined, "/acquisition/"],
-  ["sandbox/outbox", "pl", "/acquisition/sandbox/outbox"],
-  ["/entrance/login", "pl", "/entrance/login"],
-  // Never to another host.
-  ["//other.example/", undefined, "/acquisition///other.example/"],
-  ["/\\other.example/", undefined, "/acquisition//\\other.example/"],
-  ["javascript:alert(1)", "en", "/acquisition/en/javascript:alert(1)"],
-] as const)("the page %s in %s is at %s", (page, language, address) => {
-  expect(pageAddress(page, language)).toBe(address)
+test("any other link names the scenario, with the switches where it does not say otherwise", () => {
+  expect(scenarioHref("A sent form")).toBe("/acquisition/sandbox/play?scenario=A+sent+form")
+  expect(scenarioHref("VALID-0001", { frame: "small" })).toBe(
+    "/acquisition/sandbox/play?scenario=VALID-0001&frame=small",
+  )
+  expect(scenarioHref("A refused address in Polish on a phone", { language: "de" })).toMatch(/&lang=pl&frame=phone$/)
+})
+
+test("a scenario begins with the page, the commands and the steps of those that it continues", () => {
+  expect(wholeScenario("A generated link")).toMatchObject({
+    page: "admin/registrationlinkgenerator",
+    commands: [{ name: "sign-in", fields: { as: "admin" } }],
+  })
+  const filled = stepsTo("A filled form")
+  expect(stepsTo("VALID-0001")).toEqual([invited])
+  expect(stepsTo("A sent form").slice(0, filled.length)).toEqual(filled)
+  expect(stepsTo("A sent form", "A filled form")).toEqual(stepsTo("A sent form").slice(filled.length))
+})
+
+test("every name is unique, and what a scenario continues exists", () => {
+  const names = allScenarios.map(([name]) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const name of names) expect(() => wholeScenario(name)).not.toThrow()
+})
+
+test("no scenario has the name of none", () => {
+  expect(() => wholeScenario("Nowhere")).toThrow('There is no scenario "Nowhere".')
 })

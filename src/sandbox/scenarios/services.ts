@@ -1,85 +1,159 @@
 import { basePath } from "../../lib/basePath"
 import { flagSets } from "../data/flagSets"
-import type { Entry } from "./entry"
-import { sentField } from "./formSteps"
+import { each, fill, invited, query, send, type Command, type Scenario, type Scenarios } from "./scenario"
+
+/** A fault, in everything else like the scenario that it continues. */
+const fault = (explanation: string, fields: Record<string, string>, more: Partial<Scenario>): Scenario => ({
+  explanation,
+  commands: [{ name: "faults", fields }],
+  ...more,
+})
+const whileSending = { after: "A filled form", steps: [send("email")] }
+const opened = { page: invited }
+
+/** Failures at moments that matter; the faults page can set any other. */
+export const faultScenarios: Scenarios = {
+  "The server fails while the form is being sent": fault(
+    "Nothing typed is lost, and the page says what to do",
+    { operation: "registerCustomer", status: "500" },
+    { ...whileSending, shows: "[role=alert]" },
+  ),
+  "The connection breaks while the form is being sent": fault(
+    "The same, in the words for a lost connection",
+    { operation: "registerCustomer", drop: "on" },
+    { ...whileSending, shows: "[role=alert]" },
+  ),
+  "The registration succeeds, but its answer is lost": fault(
+    "Sending the form again gets the first answer once more",
+    { operation: "registerCustomer", dropResponse: "on", times: "1" },
+    { ...whileSending, shows: "[role=alert]" },
+  ),
+  "The code check takes five seconds": fault(
+    "The form is there in the meantime",
+    { operation: "checkRegistrationCode", delayMs: "5000" },
+    opened,
+  ),
+  "The code check fails": fault(
+    "The form stays open",
+    { operation: "checkRegistrationCode", status: "500" },
+    { ...opened, shows: "[role=alert]" },
+  ),
+  "The backend cannot be reached": fault(
+    "Every operation drops the connection",
+    { operation: "*", drop: "on" },
+    { ...opened, shows: "[role=alert]" },
+  ),
+  "The settings are missing": fault(
+    "defaults.json is answered with 404: the built-in ones apply",
+    { operation: "defaults.json", status: "404" },
+    opened,
+  ),
+  "No faults": fault("As at the beginning", { clear: "on" }, { lasting: true }),
+}
+
+/** A command whose effect lasts. */
+const lasting = (explanation: string, name: Command["name"], fields: Record<string, string>, page = ""): Scenario => ({
+  explanation,
+  lasting: true,
+  commands: [{ name, fields }],
+  page,
+})
 
 /** Kinds of consent management platform; none is configured until one is chosen. */
-export const consentScenarios: readonly Entry[] = [
-  ...(
-    [
-      ["Consent service, v3", "v3", "ready", "Asks, and opens the way for analytics"],
-      ["Consent service, v2", "v2", "ready", "The same in the older generation"],
-      ["Never ready", "v3", "silent", "Its script loads, but never reports that it is ready: nothing flows"],
-      ["Throws", "v3", "throws", "Every call to it fails: nothing flows, the site works"],
-    ] as const
-  ).map(([label, generation, readiness, explanation]) => ({
-    label,
-    explanation,
-    commands: [{ name: "consent" as const, fields: { generation, readiness } }],
-  })),
-  {
-    label: "No consent service",
-    explanation: "As at the beginning",
-    commands: [{ name: "consent", fields: { clear: "on" } }],
-  },
-]
+export const consentScenarios: Scenarios = {
+  "Consent service, v3": lasting("Asks, and opens the way for analytics", "consent", { generation: "v3" }),
+  "Consent service, v2": lasting("The same in the older generation", "consent", { generation: "v2" }),
+  "Never ready": lasting("Its script loads, but never reports that it is ready: nothing flows", "consent", {
+    readiness: "silent",
+  }),
+  Throws: lasting("Every call to it fails: nothing flows, the site works", "consent", { readiness: "throws" }),
+  "No consent service": lasting("As at the beginning", "consent", { clear: "on" }),
+}
 
-/** Flags and experiments, on the page that shows them; they last until a reset. */
-export const flagScenarios: readonly Entry[] = [
-  ...Object.entries(flagSets).map(([set, { label, explanation, page = "" }]) => ({
-    label,
-    explanation,
-    commands: [{ name: "flags" as const, fields: { set } }],
-    page,
-  })),
-  { label: "No flags", explanation: "As at the beginning", commands: [{ name: "flags", fields: {} }] },
-]
+/** Flags and experiments, on the page that shows them. */
+export const flagScenarios: Scenarios = {
+  ...Object.fromEntries(
+    Object.entries(flagSets).map(([set, { label, explanation, page }]) => [
+      label,
+      lasting(explanation, "flags", { set }, page),
+    ]),
+  ),
+  "No flags": lasting("As at the beginning", "flags", {}),
+}
+
+const links = "admin/registrationlinkgenerator"
+const split = "admin/splitgenerator"
+/** An admin page, opened by an administrator. */
+const asAdmin = (explanation: string, page: string): Scenario => ({
+  explanation,
+  commands: [{ name: "sign-in", fields: { as: "admin" } }],
+  page,
+})
 
 /** Both admin pages, each opened by an administrator, by another member and by a visitor who is not signed in. */
-const adminPages: readonly Entry[] = (
-  [
-    ["Link generator", "registrationlinkgenerator", "The backend refuses to generate a link"],
-    ["Split generator", "splitgenerator", "Opens as well: it needs no backend"],
-  ] as const
-).flatMap(([label, page, asMember]) =>
-  (
-    [
-      ["administrator", "admin", "Everything works"],
-      ["another member", "member", asMember],
-      ["nobody", "nobody", "Asks to log in"],
-    ] as const
-  ).map(([person, as, explanation]) => ({
-    label: `${label} as ${person}`,
-    explanation,
-    commands: [{ name: "sign-in" as const, fields: { as } }],
-    page: `admin/${page}`,
-  })),
-)
-
-/** The admin pages. */
-export const adminScenarios: readonly Entry[] = [
-  {
-    label: "A generated link",
-    explanation: "As an administrator, for VALID-0001",
-    fresh: true,
-    commands: [{ name: "sign-in", fields: { as: "admin" } }],
-    page: "admin/registrationlinkgenerator",
-    steps: sentField("code", "VALID-0001"),
+export const adminScenarios: Scenarios = {
+  "Link generator": asAdmin("As an administrator", links),
+  "Link generator, filled in": {
+    explanation: "Nothing has been sent yet",
+    after: "Link generator",
+    steps: [fill("code", "VALID-0001")],
   },
-  ...adminPages,
-]
+  "A generated link": {
+    explanation: "For VALID-0001, with its QR code",
+    after: "Link generator, filled in",
+    steps: [send("code")],
+    shows: "main svg, main img",
+  },
+  "Several links": {
+    explanation: "A table",
+    after: "Link generator, filled in",
+    steps: [{ press: "[name=pages][value=lean]" }, send("code")],
+    shows: "main table",
+  },
+  "Split generator": asAdmin("As an administrator", split),
+  "Split generator, filled in": {
+    explanation: "The key of an experiment",
+    after: "Split generator",
+    steps: [fill("key", "summer")],
+  },
+  "A split": {
+    explanation: "An experiment as JSON, with a picture",
+    after: "Split generator, filled in",
+    steps: [send("key")],
+    shows: "main #split-json",
+  },
+  "Link generator as another member": lasting(
+    "The backend refuses to generate a link",
+    "sign-in",
+    { as: "member" },
+    links,
+  ),
+  "Split generator as another member": lasting(
+    "Opens as well: it needs no backend",
+    "sign-in",
+    { as: "member" },
+    split,
+  ),
+  "Link generator as nobody": lasting("Asks to log in", "sign-in", { as: "nobody" }, links),
+  "Split generator as nobody": lasting("Asks to log in", "sign-in", { as: "nobody" }, split),
+}
 
 /** The pages around the site that the sandbox's server shows; the QA build has none of them. */
-export const outsideScenarios: readonly Entry[] = [
-  { label: "The shop", page: "/", explanation: "Where members shop" },
-  { label: "Log in", page: "/entrance/login", explanation: "Signs in as a member or an administrator" },
-  { label: "Customer service", page: "/entrance/contact", explanation: "Where the links to it lead" },
-  ...["Google", "Apple", "Facebook"].map((name) => ({
-    label: `Sign-in with ${name}`,
-    page: `/entrance/social/${name.toLowerCase()}?${new URLSearchParams({
-      state: "sandbox",
-      redirect_uri: `${basePath}/registration/social-registration-second-step`,
-    })}`,
-    explanation: "Every way to come back; opened from here, its state is unknown to the site",
-  })),
-]
+export const outsideScenarios: Scenarios = {
+  "The shop": { page: "/", explanation: "Where members shop" },
+  "Log in": { page: "/entrance/login", explanation: "Signs in as a member or an administrator" },
+  "Customer service": { page: "/entrance/contact", explanation: "Where the links to it lead" },
+  ...each(
+    {
+      google: "Every way to come back; opened from here, its state is unknown to the site",
+      apple: "The same for Apple",
+      facebook: "The same for Facebook",
+    },
+    (provider) => ({
+      page: `/entrance/social/${provider}${query({
+        state: "sandbox",
+        redirect_uri: `${basePath}/registration/social-registration-second-step`,
+      })}`,
+    }),
+  ),
+}
