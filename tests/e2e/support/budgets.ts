@@ -22,11 +22,11 @@ export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a 
  * JavaScript in bytes until the start page is interactive, in any language: the heaviest language as built. What
  * keeps entries where others have changed the page before hydration: 0.6 kB.
  */
-const startScripts = 107_200
+const startScripts = 107_650
 
 /**
- * The maximum for each kind of page in any language: the heaviest one as built, plus 2 %. A page that needs more has to
- * say why in the change that raises its budget.
+ * The maximum for each kind of page in any language: the heaviest one as built, plus 40 B, a document's up to the next
+ * 50 B, for what file names vary by. A page that needs more has to say why in the change that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
@@ -35,38 +35,38 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // What keeps two tabs' invitations and registrations apart: scripts, 0.2 kB on every page, 0.3 kB more with a form.
   // What reads damaged addresses: scripts, 1.3 kB on every page; in the head script, 0.15 kB.
   // What is pressed early is recorded by a script of its own after the words, except submitted forms: 40 B on every page.
-  landing: { document: 15_800, scripts: startScripts, styles: 7150 },
+  landing: { document: 15_550, scripts: startScripts, styles: 7040 },
   // The vouchers' and two others have art of their own on a desktop: its HTML and styles, 0.3 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 15_850, scripts: 108_600, styles: 7550 },
-  accessibility: { document: 10_750, scripts: 108_350, styles: 5150 },
+  "landing with a name": { document: 15_600, scripts: 108_630, styles: 7400 },
+  accessibility: { document: 10_650, scripts: 108_630, styles: 5030 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
-  "about-us": { document: 9950, scripts: 104_500, styles: 5150 },
-  "admin-registrationlinkgenerator": { document: 10_550, scripts: 151_700, styles: 5400 },
-  "admin-splitgenerator": { document: 8450, scripts: 108_400, styles: 4500 },
-  "error-404": { document: 9250, scripts: 103_750, styles: 5150 },
+  "about-us": { document: 9950, scripts: 104_790, styles: 4990 },
+  "admin-registrationlinkgenerator": { document: 10_600, scripts: 149_980, styles: 5440 },
+  "admin-splitgenerator": { document: 8500, scripts: 107_280, styles: 4470 },
+  "error-404": { document: 9150, scripts: 104_030, styles: 4950 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
   // A consent knows what it was given for, and says why it is asked again: 0.5 kB, as on the other pages with forms.
-  lobby: { document: 10_750, scripts: 139_550, styles: 5400 },
-  "membership-interest": { document: 10_200, scripts: 141_500, styles: 5400 },
-  "membership-interest-apply": { document: 9900, scripts: 141_500, styles: 5400 },
-  "membership-interest-confirmation": { document: 9900, scripts: 142_100, styles: 5400 },
-  "registration-activateaccount": { document: 9500, scripts: 110_400, styles: 5300 },
+  lobby: { document: 10_750, scripts: 139_680, styles: 5360 },
+  "membership-interest": { document: 10_200, scripts: 142_180, styles: 5280 },
+  "membership-interest-apply": { document: 9850, scripts: 142_160, styles: 5280 },
+  "membership-interest-confirmation": { document: 10_000, scripts: 142_790, styles: 5340 },
+  "registration-activateaccount": { document: 9500, scripts: 110_140, styles: 5270 },
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
-  "registration-activateaccountError": { document: 9500, scripts: 112_750, styles: 5250 },
+  "registration-activateaccountError": { document: 9550, scripts: 113_140, styles: 5170 },
   // Customer service is a link in its text. It holds every reason, and the script that shows one before the first paint:
   // 0.6 kB.
-  "registration-deny": { document: 10_200, scripts: 108_450, styles: 5200 },
+  "registration-deny": { document: 10_150, scripts: 108_730, styles: 5160 },
   // A browser without locale data shows the times of the consents as they were sent: 0.1 kB.
-  "registration-formfinished": { document: 10_200, scripts: 121_000, styles: 5650 },
+  "registration-formfinished": { document: 9950, scripts: 114_860, styles: 5380 },
   // It holds the form behind the code: 2.0 kB, with its styles.
-  "registration-formstarted": { document: 11_600, scripts: 112_200, styles: 5900 },
-  "registration-gift-voucher": { document: 9500, scripts: 104_800, styles: 5250 },
-  "registration-registrationformemailactivecomplete": { document: 9700, scripts: 109_900, styles: 5300 },
-  "registration-registrationformemailpendingcomplete": { document: 9750, scripts: 112_850, styles: 5350 },
-  "registration-social-registration-second-step": { document: 9600, scripts: 146_250, styles: 5400 },
-  "404": { document: 9100, scripts: 103_550, styles: 5150 },
-  shell: { document: 9950, scripts: 107_150, styles: 6650 },
+  "registration-formstarted": { document: 11_250, scripts: 110_920, styles: 5550 },
+  "registration-gift-voucher": { document: 9450, scripts: 105_090, styles: 5180 },
+  "registration-registrationformemailactivecomplete": { document: 9700, scripts: 110_280, styles: 5320 },
+  "registration-registrationformemailpendingcomplete": { document: 9800, scripts: 113_350, styles: 5300 },
+  "registration-social-registration-second-step": { document: 9650, scripts: 146_770, styles: 5380 },
+  "404": { document: 9000, scripts: 103_830, styles: 4950 },
+  shell: { document: 9850, scripts: 107_230, styles: 6550 },
 }
 
 /**
@@ -80,9 +80,9 @@ export const journeyRequests = 60
 
 /**
  * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
- * every kind, and bytes: 195 kB, beside what file names vary by. 1.6 kB of them are used by the form behind the code.
+ * every kind, and bytes: 196 kB, beside what file names vary by. 1.6 kB of them are used by the form behind the code.
  */
-export const restingVisit = { requests: 22, bytes: 195_600 }
+export const restingVisit = { requests: 22, bytes: 196_100 }
 
 /**
  * Bytes of a chunk in brotli: React, router and i18next are one, Formik, Yup and a form's fields another; anything else
@@ -91,7 +91,7 @@ export const restingVisit = { requests: 22, bytes: 195_600 }
 export const chunkLimits = { vendor: 76_200, form: 30_900, other: 27_900 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 360_800
+export const documentsPerLanguage = 360_000
 
 /** A page that the build has written. */
 export interface WrittenPage {
