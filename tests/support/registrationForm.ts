@@ -88,9 +88,9 @@ export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>
   const { gender, country, terms, newsletter, ...texts } = entries
   if (gender) await user.click(form[gender])
   for (const name of textNames) {
-    const control = form[name]
     const text = texts[name]
     if (text === undefined) continue
+    const control = form[name]
     await user.clear(control)
     await user.click(control)
     await user.paste(text)
