@@ -141,10 +141,10 @@ export const roundTrips: Record<string, Move> = {
   },
   reload: {
     fits: ({ reload }) => reload !== "elsewhere",
-    make: async ({ page, sight, below, place: { reload, shows } }) => {
+    make: async ({ page, sight, place: { reload, shows } }) => {
       await page.reload()
       const { entries, ...words } = sight
-      await expectSight(page, reload === "below" ? { ...below } : reload === "words" ? words : sight)
+      await expectSight(page, reload === "words" ? words : sight)
       if (shows !== undefined) await expect(page.locator("main, dialog[open]").last()).toContainText(shows)
     },
   },

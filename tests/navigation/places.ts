@@ -12,9 +12,9 @@ export interface Place {
   steps?: number
   /**
    * What a reload leads to: by default, the same with everything that was typed. `words` keeps the place without its
-   * input, which is not stored; `below` is what lies below; `elsewhere` another step, as the stored state allows.
+   * input, which is not stored; `elsewhere` is another step, as the stored state allows.
    */
-  reload?: "words" | "below" | "elsewhere"
+  reload?: "words" | "elsewhere"
   /** Whether a modal makes the page behind it inert. */
   modal?: boolean
   /** Whether the page itself opens it as a history entry, which Back closes. */
@@ -39,7 +39,7 @@ export const places = {
   "A filled form": { send: register },
   "EXPIRED-0001": {},
   "The first of two steps": {},
-  "The second of two steps": { below: "The first of two steps", back: "Back", reload: "below", send: register },
+  "The second of two steps": { below: "The first of two steps", back: "Back", send: register },
   "A form after the choice of email": { below: "social, invited", back: another, send: register },
   "A phone number": {
     below: "social, invited",
