@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures"
-import { controls, expectMail, namesIn, newEmail, register, sendForm, sent } from "./support/journey"
+import { controls, expectMail, namesIn, newEmail, register, sendForm, sent, tickTerms } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -60,7 +60,7 @@ test(
     await page.goto("lean?rc=VALID-0001")
     const { email, terms } = controls(page, english)
     await email.fill(newEmail)
-    await terms.check()
+    await tickTerms(page, english)
     await page.getByRole("button", { name: "Continue", exact: true }).click()
     await page.getByRole("button", { name: "Back", exact: true }).click()
     await expect(terms).toBeChecked()
