@@ -31,7 +31,7 @@ async function sendPhoneNumber(): Promise<UserEvent> {
 const forms: BrokenForm[] = [
   {
     name: "registration",
-    broken: ["registrationInput", "../features/registration/model/input"],
+    broken: ["registrationContent", "../features/registration/api/registerCustomer"],
     send: async () => {
       const { user } = await register()
       return user
@@ -42,7 +42,7 @@ const forms: BrokenForm[] = [
   },
   {
     name: "application",
-    broken: ["applicationOutcome", "../features/membership-interest/model/outcome"],
+    broken: ["submitMembershipInterest", "../features/membership-interest/api/submitMembershipInterest"],
     send: async () => {
       const user = await openPage("/acquisition/membership-interest/apply")
       await user.type(screen.getByRole("textbox", { name: "Email address" }), "ada@example.com{Enter}")
@@ -54,15 +54,14 @@ const forms: BrokenForm[] = [
   },
   {
     name: "phone number",
-    broken: ["startOutcome", "../features/registration/phone/model/outcome"],
+    broken: ["startPhoneVerification", "../features/registration/phone/api/startPhoneVerification"],
     send: sendPhoneNumber,
     button: "Send code",
-    // The first attempt has reached the backend, which wants a pause before another.
-    arrive: () => screen.findByText(/You can ask for a new code in/),
+    arrive: () => screen.findByLabelText("Code from the text message"),
   },
   {
     name: "code by text message",
-    broken: ["confirmOutcome", "../features/registration/phone/model/outcome"],
+    broken: ["confirmPhoneVerification", "../features/registration/phone/api/confirmPhoneVerification"],
     send: async () => {
       const user = await sendPhoneNumber()
       await user.type(await screen.findByLabelText("Code from the text message"), "123456{Enter}")
@@ -73,7 +72,7 @@ const forms: BrokenForm[] = [
   },
   {
     name: "activation",
-    broken: ["activationOutcome", "../features/activation/model/outcome"],
+    broken: ["activateAccount", "../features/activation/api/activateAccount"],
     send: async () => {
       const user = await openPage("/acquisition/registration/activateaccount?activationId=activation-pending")
       await user.click(await screen.findByRole("button", { name: "Activate my account" }))

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const { again } = await textsOf("en", "registration")
+const { again, newsletterAgain } = await textsOf("en", "registration")
 
 test("a reload keeps the consents with their time", async () => {
   const { user, form } = await flows["one-step"]()
@@ -120,7 +120,7 @@ test("back from the page about the e-mail, another address: the consents were fo
   await user.clear(form.email)
   await user.type(form.email, "anna@example.org")
   await expectAskedAgain(() => form.terms, again.account)
-  await expectAskedAgain(() => form.newsletter, again.account)
+  await expectAskedAgain(() => form.newsletter, newsletterAgain.account)
   await user.click(form.submit)
   await expectRefused(form, await findSummary(), again.account)
   const ticked = await tick(user, form.terms)

@@ -85,7 +85,7 @@ test("another language: both consents are asked again in its words", async () =>
   await screen.findByRole("button", { name: swedish.submit })
   const translated = controls(swedish)
   await expectAskedAgain(() => translated.terms, swedish.again.wording)
-  await expectAskedAgain(() => translated.newsletter, swedish.again.wording)
+  await expectAskedAgain(() => translated.newsletter, swedish.newsletterAgain.wording)
   const ticked = await tick(user, translated.terms)
   await user.click(translated.submit)
   const input = await findInput()
