@@ -5,10 +5,16 @@ import { pageAddress } from "../../src/sandbox/scenarios/scenarioLink"
 import { allScenarios, stepsTo, wholeScenario } from "../../src/sandbox/scenarios/scenarios"
 
 /** The scenarios that are a page of the site as a new visitor finds it, in any language: those that one looks at. */
-export const siteScenarios = allScenarios.filter(([name, { language, lasting }]) => {
+export const siteScenarios = allScenarios.filter(([name, { language, lasting, leaves }]) => {
   const { page } = wholeScenario(name)
-  return !language && !lasting && !page.startsWith("/") && !page.startsWith("sandbox/")
+  return !language && !lasting && !leaves && !page.startsWith("/") && !page.startsWith("sandbox/")
 })
+
+/** What a scenario looks like: scenarios of one page with the same steps differ in words alone. */
+export function lookOf(name: string): string {
+  const [page] = wholeScenario(name).page.split("?")
+  return JSON.stringify([page, stepsTo(name).map((step) => ({ ...step, value: "" }))])
+}
 
 async function takeStep(page: Page, step: Step): Promise<void> {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first()

@@ -192,6 +192,7 @@ export const activationScenarios: Scenarios = {
     explanation: "A pending account: succeeds and signs the member in",
     page: activationPage("activation-signin"),
     steps: pressed.steps,
+    leaves: true,
   },
 }
 

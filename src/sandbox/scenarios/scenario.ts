@@ -34,6 +34,8 @@ export interface Scenario extends Switches {
   after?: string
   /** Whether it adds to the state of the backend, until a reset; others begin with the start data and a new visitor. */
   lasting?: boolean
+  /** Whether it leads out of the site, to a page of the shop. */
+  leaves?: boolean
   /** Whether the onboarding opens, which in all others the visitor has seen. */
   onboarding?: boolean
   commands?: readonly Command[]
