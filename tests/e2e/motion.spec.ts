@@ -102,9 +102,11 @@ test.describe("in a browser with view transitions", () => {
     await open(page, "")
     await enterCode(page, english)
     await page.getByRole("button", { name: text("en", "landing:code.another") }).click()
+    await expect(controls(page, english).code).toBeVisible()
     const before = await transitionsOf(page)
     await enterCode(page, english, "NOINVITER-0001")
-    expect(await transitionsOf(page)).toBe(before + 1)
+    // With it ends the history entry of the code form.
+    expect(await transitionsOf(page)).toBeGreaterThan(before)
   })
 
   test("the steps of a form are transitions, there and back", async ({ page }) => {
