@@ -84,7 +84,7 @@ export const requests = {
     address: (name) => chunkOf(journeys[name].path, "en"),
   },
   "form script": { ...neededModule, journeys: withForm, address: asset("RegistrationStages-*.js") },
-  "form library": { ...neededModule, journeys: withForm, address: asset("formik-*.js") },
+  "form library": { ...neededModule, journeys: withForm, address: asset("form-*.js") },
   "client of the backend": { ...neededModule, journeys: journeyNames, address: asset("client-*.js") },
   "next page's script": {
     ...neededModule,
