@@ -19,11 +19,11 @@ export function fileText(file: string): string {
   return readFileSync(`${builds.plain}/${file}`, "utf8")
 }
 
-/** A script of the build, by path relative to its folder; any will do. */
+/** A script of the build, by path relative to its folder; any will do that is worth compressing. */
 export function scriptFile(): string {
-  const name = readdirSync(`${builds.plain}/assets`).find((file) => file.endsWith(".js"))
+  const name = readdirSync(`${builds.plain}/assets`).find((file) => file.endsWith(".js.br"))
   if (!name) throw new Error("The build has no scripts")
-  return `assets/${name}`
+  return `assets/${name.slice(0, -".br".length)}`
 }
 
 /** Compares a whole page only for equality: nobody wants to read a diff of two. */

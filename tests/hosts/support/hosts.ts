@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -111,8 +110,6 @@ async function run(command: string, parameters: string[], port: number, env = {}
 export async function startNginx(services: string, resolver = "127.0.0.1"): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
-  // Started as root, nginx reads files as another user.
-  chmodSync(folder, 0o755)
   for (const name of ["temp", "www"]) mkdirSync(join(folder, name))
   symlinkSync(resolve(builds.plain), join(folder, "www/acquisition"))
   mkdirSync(join(folder, "www/earlier/acquisition/assets"), { recursive: true })
@@ -130,7 +127,9 @@ export async function startNginx(services: string, resolver = "127.0.0.1"): Prom
   const conf = template.replaceAll(/\$\{(\w+)\}/g, (text, name: string) => parameters[name] ?? text)
   // A test waits for flags to grow old.
   writeFileSync(join(folder, "acquisition.conf"), conf.replace("proxy_cache_valid 200 10s", "proxy_cache_valid 200 1s"))
-  const { child } = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port)
+  // Started as root, nginx would read files as another user, who may not see the checkout.
+  const user = process.getuid?.() === 0 ? ["-g", "user root;"] : []
+  const { child } = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr", ...user], port)
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
