@@ -1,3 +1,4 @@
+import { namesIn } from "../../lib/namesIn"
 import { isRecord } from "../../lib/isRecord"
 import { basePath } from "../../lib/basePath"
 import { appUrlScheme } from "./build"
@@ -120,8 +121,7 @@ export function mergeSettings(answer: unknown): { settings: Settings; invalidKey
     return { settings: builtInSettings, invalidKeys: ["defaults.json"] }
   }
   const given = new Map(Object.entries(answer))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guards have no other keys
-  const keys = Object.keys(guards).filter((key) => given.has(key)) as (keyof Settings)[]
+  const keys = namesIn(guards).filter((key) => given.has(key))
   const accepted = keys.filter((key) => guards[key](given.get(key)))
   const overrides = Object.fromEntries(accepted.map((key) => [key, given.get(key)]))
   return {

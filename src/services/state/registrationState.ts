@@ -1,6 +1,7 @@
 import { basePath } from "../../lib/basePath"
 import { defaultCountry, isCountry, type Country } from "../../lib/countries"
 import { choice, consent, personalText } from "../../lib/fieldKinds"
+import { namesIn } from "../../lib/namesIn"
 import type { RegistrationFlow } from "../settings/landing"
 
 /**
@@ -60,13 +61,10 @@ export type DraftPart = keyof typeof draftParts
 /** What the visitor has entered. */
 export type Draft = { [Part in DraftPart]: (typeof draftParts)[Part]["empty"] }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
-const draftPartNames = Object.keys(draftParts) as DraftPart[]
-
 /** A draft with the value that `valueOf` returns for each part. */
 export const draftWith = (valueOf: (part: DraftPart) => unknown): Draft =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which name has which type
-  Object.fromEntries(draftPartNames.map((part) => [part, valueOf(part)])) as Draft
+  Object.fromEntries(namesIn(draftParts).map((part) => [part, valueOf(part)])) as Draft
 
 /** The registration state of the client (specification section 3). */
 export interface RegistrationState extends VisitState, Draft {

@@ -1,3 +1,5 @@
+import { namesIn } from "../../lib/namesIn"
+
 /** Errors of the values, as text keys; valid fields are absent. */
 export type FieldErrors<Values, Message extends string> = Partial<Record<keyof Values, Message>>
 
@@ -31,7 +33,3 @@ export function shownErrors<Values extends object, Errors extends NestedErrors<V
 
 /** Whether two values of a field are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** The names of the fields of a form. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys types every name as any text
-export const namesIn = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]

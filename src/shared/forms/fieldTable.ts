@@ -1,5 +1,6 @@
 import { personalText, type FieldKind } from "../../lib/fieldKinds"
-import { namesIn, type FieldErrors } from "./fieldErrors"
+import { namesIn } from "../../lib/namesIn"
+import type { FieldErrors } from "./fieldErrors"
 
 /** What a form knows of a field. Messages are text keys; `Context` is what rules depend on besides the value. */
 export interface Field<Value, Message extends string, Context> {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react"
 import { useLatest } from "../../router/useLatest"
 import { useShownLocation } from "../../router/useShownLocation"
-import { isSameValue, namesIn } from "./fieldErrors"
+import { namesIn } from "../../lib/namesIn"
+import { isSameValue } from "./fieldErrors"
 
 /**
  * The controls of a form, which may know more than its rendered values: autofill changes some without an event.

@@ -1,6 +1,7 @@
 import type { FieldKind } from "../../../../lib/fieldKinds"
 import { countryRow } from "../../../../shared/country/countryRow"
-import { namesIn, type FieldErrors } from "../../../../shared/forms/fieldErrors"
+import { namesIn } from "../../../../lib/namesIn"
+import type { FieldErrors } from "../../../../shared/forms/fieldErrors"
 import { type Row, type ValuesOf } from "../../../../shared/forms/fieldTable"
 import { consentFields } from "../../consents/consentFields"
 import type { FieldContext, MessageKey } from "../../model/fields"
