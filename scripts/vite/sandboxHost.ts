@@ -7,7 +7,7 @@ import { clientOutDir } from "./clientOutDir.ts"
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 const template = "src/sandbox/sandbox.html"
 /** Path of the sandbox's own pages, relative to the base path. */
-const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults", "sandbox/atlas/", "sandbox/play"]
+const pages = ["sandbox/", "sandbox/outbox", "sandbox/faults", "sandbox/play"]
 
 /**
  * Vite plug-in for the builds with the mocked backend built in (QA, development): the entry that starts it, its service

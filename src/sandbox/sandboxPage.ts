@@ -1,5 +1,5 @@
 import { startSandbox } from "./browser"
-import { enhancePage } from "./client/enhancePage"
+import { playScenario } from "./client/play"
 import { pageStyle } from "./pages/pageStyle"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import type { World } from "./world"
@@ -12,7 +12,7 @@ function show(world: World): void {
   document.title = page?.title ?? ""
   // The renderers escape all values.
   document.body.innerHTML = page?.body ?? ""
-  enhancePage()
+  void playScenario()
 }
 
 /**
@@ -34,8 +34,7 @@ export async function showSandboxPage(): Promise<void> {
   sheet.replaceSync(pageStyle)
   document.adoptedStyleSheets.push(sheet)
   document.addEventListener("submit", (event) => {
-    // The search form navigates to a URL with the search in it.
-    if (!(event.target instanceof HTMLFormElement) || event.target.method === "get") return
+    if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     void submit(world, event.target)
   })

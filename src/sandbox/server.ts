@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Http2ServerResponse } from "node:http2"
 import { join } from "node:path"
@@ -11,10 +12,9 @@ import { basePath } from "../lib/basePath"
 import { createSandboxDecider } from "./decider"
 import { createRequestHandlers } from "./handlers"
 import { externalPage } from "./externalPages"
-import { renderDocument } from "./pages/page"
+import { renderDocument, scriptPath } from "./pages/page"
 import { findSandboxPage } from "./pages/findSandboxPage"
 import { createRoots, schema } from "./schema"
-import { serveSandboxFile } from "./sandboxFiles"
 import { createStaticHost } from "./staticHost"
 import { createWorld, type World } from "./world"
 
@@ -29,8 +29,6 @@ export interface ServerOptions {
   settingsFile?: string
   /** Folder of the site's bundle for hosts; with it, the server decides experiments itself, as some hosts do. */
   bundleDir?: string
-  /** Folder of the atlas: pictures of every page (tests/atlas). */
-  atlasDir?: string
   /** Script of the sandbox's own pages; the build writes it beside the server. */
   scriptFile?: string
   /** The machine's clock, milliseconds since the epoch. */
@@ -49,8 +47,8 @@ export interface SandboxServer {
 /** As much as the hosts take: other services of the shop set cookies, too. */
 const maxHeaderSize = 64 * 1024
 
-function html(body: string): Response {
-  return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
+function answer(body: string, type: string): Response {
+  return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" } })
 }
 
 /** Responds to every request: mocked backend, the sandbox's own files and pages, the external pages, the built site. */
@@ -58,7 +56,7 @@ async function createHost(
   world: World,
   { distDir = "dist", settingsFile = "defaults.json", bundleDir, ...options }: ServerOptions,
 ) {
-  const { atlasDir = "atlas", scriptFile = join(import.meta.dirname, "pages.js") } = options
+  const { scriptFile = join(import.meta.dirname, "pages.js") } = options
   const handlers = createRequestHandlers(world)
   const decide = bundleDir === undefined ? undefined : await createSandboxDecider(world, bundleDir)
   const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
@@ -67,10 +65,9 @@ async function createHost(
     const mocked = await getResponse(handlers, request)
     if (mocked) return mocked
     const url = new URL(request.url)
-    const file = await serveSandboxFile(url, { atlasDir, scriptFile })
-    if (file) return file
+    if (url.pathname === scriptPath) return answer(readFileSync(scriptFile, "utf8"), "text/javascript")
     const page = findSandboxPage(world, url)
-    if (page) return html(renderDocument(page))
+    if (page) return answer(renderDocument(page), "text/html")
     return externalPage(url) ?? site.fetch(request)
   }
 }

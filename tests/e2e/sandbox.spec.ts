@@ -41,25 +41,6 @@ test("a refused address in Polish on a phone is one click away, and its address 
   await other.context().close()
 })
 
-test("the search filters as one types, is part of the address, and says when it finds nothing", async ({ page }) => {
-  await page.goto("sandbox/")
-  const count = page.getByRole("status")
-  await expect(count).toHaveText(/^(\d+) of \1 scenarios$/)
-  const field = page.getByRole("searchbox", { name: "Search all scenarios" })
-  await field.fill("refuséd POLISH")
-  await expect(count).toHaveText(/^1 of \d+ scenarios$/)
-  await expect(scenario(page, "A refused address in Polish on a phone")).toBeVisible()
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In one click"])
-  await expect(page.getByRole("navigation", { name: "Groups" }).getByRole("link")).toHaveText(["In one click"])
-  await page.reload()
-  await expect(count).toHaveText(/^1 of \d+ scenarios$/)
-  await page.getByRole("link", { name: "Deutsch", exact: true }).first().click()
-  await expect(page).toHaveURL(/\?q=refus%C3%A9d\+POLISH&lang=de$/)
-  await field.fill("nothing is called so")
-  await expect(count).toHaveText(/^0 of \d+ scenarios$/)
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0)
-})
-
 test("language and screen are switched for every scenario at once", async ({ page }) => {
   await page.goto("sandbox/?lang=de")
   await page.getByRole("link", { name: "Small phone, 320 × 568" }).click()
@@ -112,7 +93,7 @@ test("a scenario that cannot be brought about says where it stopped", async ({ p
   await expect(page.getByRole("status")).toHaveText('The scenario stopped: There is no scenario "Nowhere".')
 })
 
-for (const path of ["sandbox/?q=refused", "sandbox/outbox", "sandbox/faults", "sandbox/atlas/", "/entrance/login"])
+for (const path of ["sandbox/", "sandbox/outbox", "sandbox/faults", "/entrance/login"])
   test(`${path} has no barriers and fits a phone of 320`, async ({ page, world }) => {
     world.addFault({ operation: "countryDetails", delayMs: 1 })
     await page.request.post("sandbox/api/mails", {

@@ -1,3 +1,3 @@
-import { enhancePage } from "./enhancePage"
+import { playScenario } from "./play"
 
-enhancePage()
+await playScenario()

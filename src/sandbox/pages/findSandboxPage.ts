@@ -1,6 +1,5 @@
 import { playPath } from "../scenarios/scenarioLink"
 import type { World } from "../world"
-import { atlasPage } from "./atlasPage"
 import { faultsPage } from "./faultsPage"
 import { sandboxPaths } from "./navigation"
 import { outboxPage } from "./outboxPage"
@@ -12,7 +11,6 @@ const pages: [path: string, render: (world: World, url: URL) => SandboxPage][] =
   [sandboxPaths.start.path, (_, url) => startPage(url)],
   [sandboxPaths.outbox.path, outboxPage],
   [sandboxPaths.faults.path, faultsPage],
-  [sandboxPaths.atlas.path, atlasPage],
   [playPath, (_, url) => playPage(url)],
 ]
 

@@ -5,7 +5,6 @@ export const sandboxPaths = {
   start: { path: `${basePath}/sandbox/`, label: "Scenarios" },
   outbox: { path: `${basePath}/sandbox/outbox`, label: "Outbox" },
   faults: { path: `${basePath}/sandbox/faults`, label: "Faults" },
-  atlas: { path: `${basePath}/sandbox/atlas/`, label: "Atlas" },
 } as const
 
 /** Names of the pages in the navigation; the page that plays a scenario is not among them. */

@@ -6,7 +6,6 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText; backg
 h1, h2 { font-weight: normal; line-height: 1.15; } h1 { margin: 0 0 0.75rem; } h2 { margin: 2.5rem 0 0.5rem; scroll-margin-top: 1rem; }
 p { max-width: 46rem; } code { font-size: 0.9375em; overflow-wrap: anywhere; } ul { padding-left: 1.2rem; }
 .quiet, dd, .index p { color: var(--quiet); }
-[hidden] { display: none !important; }
 .bar > div, main { max-width: 84rem; margin: 0 auto; padding: 0.5rem clamp(1.25rem, 4vw, 4rem); } main { padding-block: 2rem 4rem; }
 .bar { border-bottom: 1px solid var(--rule); } .bar > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.5rem; }
 nav ul, .switch ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
@@ -17,14 +16,13 @@ nav a:hover, .switch a:hover { text-decoration: underline; }
 .switch { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.25rem; }
 input, select, button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.75rem; }
 input[type="checkbox"] { justify-self: start; min-height: 0; width: 1.25rem; height: 1.25rem; }
-input[type="search"] { width: 100%; max-width: 46rem; }
 form p { display: grid; grid-template-columns: 14rem minmax(0, 24rem); gap: 0.25rem 1rem; align-items: center; margin: 0.5rem 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; }
 .choices a { display: inline-block; padding-block: 0.6rem; }
 .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 4rem; align-items: start; }
 .index { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; font-size: 0.9375rem; }
 .index ul { display: block; } .index a { padding: 0.2rem 0; }
-.index p { margin: 1rem 0 0.25rem; } .index p:not(:has(+ ul > li:not([hidden]))) { display: none; }
+.index p { margin: 1rem 0 0.25rem; }
 dl { margin: 0; } dt { overflow-wrap: anywhere; } dd { margin: 0; }
 dl > div { display: grid; grid-template-columns: minmax(16rem, 2fr) 3fr; gap: 0.1rem 2rem; padding: 0.5rem 0; border-bottom: 1px solid var(--rule); }
 article { padding-block-end: 1rem; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }

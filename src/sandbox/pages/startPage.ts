@@ -12,7 +12,7 @@ const idOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-")
 function section(group: string, scenarios: Scenarios, switches: Switches): string {
   const items = Object.entries(scenarios).map(([name, { explanation }]) => {
     const href = scenarioHref(name, switches)
-    return `<div data-words="${escapeHtml(`${group} ${name} ${explanation}`)}"><dt><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></dt><dd>${escapeHtml(explanation)}</dd></div>`
+    return `<div><dt><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></dt><dd>${escapeHtml(explanation)}</dd></div>`
   })
   return `<section id="${idOf(group)}"><h2>${escapeHtml(group)}</h2><dl>${items.join("")}</dl></section>`
 }
@@ -27,9 +27,8 @@ function index(): string {
 }
 
 /**
- * The sandbox's start page: every scenario as a link, with a one-line explanation. client/filterScenarios.ts filters it
- * by the search.
- * @param url its query holds the search (q) and the switches (lang, frame)
+ * The sandbox's start page: every scenario as a link, with a one-line explanation.
+ * @param url its query holds the switches (lang, frame)
  */
 export function startPage(url: URL): SandboxPage {
   const switches = readSwitches(url.searchParams)
@@ -41,8 +40,7 @@ export function startPage(url: URL): SandboxPage {
   return {
     title: "Sandbox: all scenarios",
     body: `${sandboxNavigation("start")}<main><h1>All scenarios</h1><p>${intro}</p>
-<p role="search"><input type="search" name="q" aria-label="Search all scenarios" placeholder="Search: refused, phone, consent…" autocomplete="off"></p>
-${scenarioSwitches(url)}<p role="status" id="found" class="quiet"></p>
+${scenarioSwitches(url)}
 <div class="columns">${index()}<div>${sections.join("")}</div></div></main>`,
   }
 }
