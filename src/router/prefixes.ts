@@ -12,9 +12,8 @@ export type Prefix = Language | ""
 export const allPrefixes = (): readonly Prefix[] => ["", ...languages]
 
 /** The prefix that the site's own links use for a language. */
-export function prefixOf(language: Language): Prefix {
-  return language === defaultLanguage && !prefixDefaultLanguage ? "" : language
-}
+export const prefixOf = (language: Language): Prefix =>
+  language === defaultLanguage && !prefixDefaultLanguage ? "" : language
 
 /** Suffix of route ids: `de`, or `en___default` without a prefix. */
 export function localeSuffix(prefix: Prefix): string {
@@ -26,9 +25,10 @@ export function localeSuffix(prefix: Prefix): string {
  * slashes. A prefix counts in any case, and with a region.
  */
 export function splitPath(path: string): { prefix: Prefix; rest: string } {
-  const segments = path.split("/").filter(Boolean)
+  const segments = path.match(/[^/]+/g) ?? []
   const prefix = languageOfSegment(segments[0]) ?? ""
-  return { prefix, rest: segments.slice(prefix ? 1 : 0).join("/") }
+  if (prefix) segments.shift()
+  return { prefix, rest: segments.join("/") }
 }
 
 /** Joins a prefix and a page's path into a router path. */

@@ -2,21 +2,21 @@
  * Referrers that are denied (product decisions, section 5, "Forbidden referrer"): an invitation is passed on in person,
  * not posted where anyone can find it. Each word of the list is searched for in `.{hostname}/`, so that dots and the
  * slash delimit short or common names: `.x.com/` does not match fedex.com. The list is one space-separated string,
- * since it is inlined in the head of every page.
+ * since it is inlined in the head of every page, and in the order that compresses best.
  */
 export const forbidden =
   // Deal communities: those of one network in all its countries, and similar ones
-  "mydealz preisjaeger dealabs hotukdeals .pepper. dealdoktor .radins. " +
+  "hotukdeals dealabs .radins. mydealz preisjaeger .pepper. dealdoktor " +
   // Coupons and cashback, by name
-  "groupon retailmenot igraal picodi quidco .shoop. " +
+  "picodi igraal retailmenot groupon .shoop. quidco " +
   // Coupon sites, by common words in the languages of the site
-  "voucher coupon gutschein codepromo codicesconto kortingscode rabatowe rabattkod " +
+  "rabatowe coupon codicesconto voucher gutschein codepromo kortingscode rabattkod " +
   // Forums and question-and-answer sites
-  ".forum .reddit. .redd.it/ .quora. gutefrage .wykop. .flashback. " +
+  ".redd.it/ .quora. .reddit. gutefrage .flashback. .wykop. .forum " +
   // Social networks; signing in with one of them returns to the second step, never to a landing page
-  "facebook. instagram. pinterest. .pin.it/ .x.com/ .t.co/ twitter. tiktok. youtube. linkedin. .vk.com/ tumblr. " +
+  "pinterest. instagram. .pin.it/ .x.com/ .t.co/ twitter. linkedin. tiktok. .vk.com/ facebook. tumblr. youtube. " +
   // Search engines; their mail and sign-in hosts have other names
-  ".www.google. .bing. duckduckgo. .search. .ecosia. .qwant. startpage. yandex. baidu."
+  "startpage. .bing. .www.google. .qwant. .search. .ecosia. baidu. duckduckgo. yandex."
 
 /** Hosts that are allowed despite the list above: visitors come from webmail, and return from signing in. */
 export const exempt =

@@ -4,22 +4,22 @@
  * before hydration, except submitted forms, is recorded by another inline script, at the end of the body
  * (recordEarlyActions.ts).
  */
-import { findParameter, splitAddress } from "../../lib/address"
-import { browserState } from "../../router/entryState"
-import { isForbiddenReferrer, isLandingPath } from "./referrer"
-import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
-import { languageKey } from "../../services/i18n/negotiate"
-import { mayHoldSecret } from "../../lib/secretParameters"
-import type { DocumentFlag } from "../../lib/documentFlags"
-import { isWebView } from "../../lib/webView"
-import { languageRedirect } from "./languageRedirect"
-import type { LocalKey, SessionKey } from "../../services/storage/keys"
-import { appUrlScheme } from "../../services/settings/build"
-import { basePath } from "../../lib/basePath"
 import { keepEarlySubmits } from "./earlySubmits"
-import { splitPath } from "../../router/prefixes"
 import { readBrowserCookie } from "../../lib/browserCookies"
+import type { LocalKey, SessionKey } from "../../services/storage/keys"
+import type { DocumentFlag } from "../../lib/documentFlags"
+import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { referrerDeniedPath } from "../../router/denyPath"
+import { appUrlScheme } from "../../services/settings/build"
+import { languageRedirect } from "./languageRedirect"
+import { mayHoldSecret } from "../../lib/secretParameters"
+import { splitPath } from "../../router/prefixes"
+import { isWebView } from "../../lib/webView"
+import { languageKey } from "../../services/i18n/negotiate"
+import { findParameter, splitAddress } from "../../lib/address"
+import { basePath } from "../../lib/basePath"
+import { browserState } from "../../router/entryState"
+import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { path, hash, search: query } = splitAddress(location.pathname + location.search + location.hash)
@@ -29,9 +29,6 @@ const { path, hash, search: query } = splitAddress(location.pathname + location.
  */
 const { usr, search = query } = browserState() ?? {}
 const { prefix, rest } = splitPath(path.slice(basePath.length))
-
-const local = (): Storage & Partial<Record<LocalKey, string>> => localStorage
-const session = (): Storage & Partial<Record<SessionKey, string>> => sessionStorage
 
 /** Read before {@link hideSecrets} removes the query, which may name the language. */
 const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey), search)
@@ -60,8 +57,8 @@ function redirectForbiddenReferrer(): boolean {
  * that the deny page sends (`takeStoredEvents` in services/analytics/track.ts).
  */
 function saveDeniedVisit(referrer: string): void {
-  const stored = local()
-  const ofTab = session()
+  const stored: Storage & Partial<Record<LocalKey, string>> = localStorage
+  const ofTab: Storage & Partial<Record<SessionKey, string>> = sessionStorage
   stored.fref = referrer
   const code = findParameter(search, "rc")
   if (code) {
@@ -93,7 +90,9 @@ function hideSecrets(): void {
  */
 function showInvitation(): void {
   try {
-    if (findParameter(search, "rc") || session().invitation || local().rc) flags.invited = ""
+    const ofTab = "invitation" satisfies SessionKey
+    const remembered = "rc" satisfies LocalKey
+    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered]) flags.invited = ""
   } catch {
     // Where storage is refused, no code is remembered.
   }
@@ -117,12 +116,11 @@ function chooseLanguage(): void {
   // (showLanguagePage.ts), for 1500 ms at most (ui/base.css).
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
-    const request = new XMLHttpRequest()
+    const request = (window.languagePageRequest = new XMLHttpRequest())
     request.open("GET", `${basePath}/index.${visitorLanguage}.html`)
     // The browser then parses the file: a parser called by script would need a Trusted Types policy.
     request.responseType = "document"
     request.send()
-    window.languagePageRequest = request
   }
 }
 

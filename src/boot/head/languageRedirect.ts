@@ -6,9 +6,8 @@ import { prefixOf, type Prefix } from "../../router/prefixes"
  * Percent-encodes the values of a query that start with http(s)://, so that they remain intact when the URL is rebuilt
  * (specification section 5). Other parameters are unchanged. Takes and returns `?…` or an empty string.
  */
-export function encodeUrlParameters(search: string): string {
-  return search.replace(/=https?:\/\/[^&]*/gi, (value) => `=${encodeURIComponent(value.slice(1))}`)
-}
+export const encodeUrlParameters = (search: string): string =>
+  search.replace(/=https?:\/\/[^&]*/gi, (value) => `=${encodeURIComponent(value.slice(1))}`)
 
 /**
  * The redirect target of a path without a language prefix: the same page under the visitor's language, with query and

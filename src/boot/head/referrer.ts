@@ -10,9 +10,7 @@ const otherPages = /^(?:membership-interest|social-registration-second-step|acce
  * Whether a path without the language prefix is a landing page: the start page, a slug, or a page that a feature flag
  * may add.
  */
-export function isLandingPath(path: string): boolean {
-  return !path.includes("/") && !otherPages.test(path)
-}
+export const isLandingPath = (path: string): boolean => !path.includes("/") && !otherPages.test(path)
 
 /**
  * Whether the referrer is denied (product decisions, section 5). Only web URLs count: Android's mail apps send
