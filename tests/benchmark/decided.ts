@@ -1,52 +1,70 @@
-import { execFileSync } from "node:child_process"
-import { wordsFeatures } from "./equalArms.ts"
-import { hostOrigin, startNodeHost } from "./nodeHost.ts"
+import { execFileSync, spawn } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
 import { makeRelease } from "../support/makeRelease.ts"
 import { startBenchmarkServer, type BenchmarkServer } from "./server.ts"
 
-/** The flags of a running experiment with the words of the start page. */
-export const runningExperiment = { features: wordsFeatures, experiments: [] }
+const hostOrigin = "http://127.0.0.1:8299"
 
-interface ExperimentHosts {
-  /** The start page as the Node host has decided it, for a visitor of the variation; the page holds nothing. */
-  byHost: BenchmarkServer
-  /** The release itself: the browser decides. */
-  byBrowser: BenchmarkServer
-  stop: () => Promise<void>
+/** The flags of a running experiment with the words of the start page. */
+const runningExperiment = {
+  features: {
+    "main-description": {
+      defaultValue: "default",
+      rules: [
+        {
+          key: "words",
+          variations: ["default", "social"],
+          weights: [0, 1],
+          coverage: 1,
+          hashAttribute: "acqAnonymousId",
+          hashVersion: 2,
+        },
+      ],
+    },
+  },
+  experiments: [],
 }
 
-/** The start page that the Node host sends to the first of many visitors whom the experiment shows its variation. */
+/** The start page that the Node host sends, once the flag service has answered it. */
 async function decidedPage(): Promise<string> {
-  for (let visitor = 0; visitor < 100; visitor++) {
-    const id = `00000000-0000-4000-8000-${String(visitor).padStart(12, "0")}`
-    const response = await fetch(`${hostOrigin}/acquisition/`, { headers: { cookie: `acq_anonymous_id=${id}` } })
-    const html = await response.text()
-    if (html.includes('"variation_id":"1"')) return html
+  for (let attempt = 0; attempt < 50; attempt++) {
+    await pause(100)
+    const response = await fetch(`${hostOrigin}/acquisition/`).catch(() => undefined)
+    const html = await response?.text()
+    if (html?.includes('"variation_id":"1"')) return html
   }
   throw new Error("the host decides nothing")
 }
 
 /**
- * Releases a build for an environment with a running experiment and serves it twice.
+ * Releases a build for an environment with a running experiment and serves its start page as the Node host decides it.
  * @param distDir the build; its bundle for hosts lies beside it, under the same name with `-server`
- * @param backend address of the mocked backend
+ * @param sandbox the mocked backend, whose flags the host asks for
  */
-export async function startExperimentHosts(distDir: string, backend: string): Promise<ExperimentHosts> {
+export async function startDecidedPage(
+  distDir: string,
+  { url, world }: { url: string; world: { setFeatures: (payload: typeof runningExperiment) => void } },
+): Promise<Pick<BenchmarkServer, "url" | "stop">> {
   execFileSync(process.execPath, ["scripts/buildHost.ts"], { stdio: "ignore" })
   const release = makeRelease(distDir, { growthbookClientKey: "sdk-benchmark" })
-  const stopHost = await startNodeHost({
-    releaseDir: release.dir,
-    bundleDir: `${distDir}-server`,
-    payload: runningExperiment,
-  })
-  const decided = await decidedPage().finally(stopHost)
-  const serve = (pages: Record<string, string>) => startBenchmarkServer({ distDir: release.dir, backend, pages })
-  const byHost = await serve({ "/acquisition/": decided })
-  const byBrowser = await serve({})
+  world.setFeatures(runningExperiment)
+  const { port, hostname } = new URL(hostOrigin)
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: hostname,
+    RELEASE_DIR: release.dir,
+    BUNDLE_DIR: `${distDir}-server`,
+    PUBLIC_ORIGIN: hostOrigin,
+    GROWTHBOOK_UPSTREAM: `${url}/acquisition/growthbook-proxy`,
+  }
+  const host = spawn(process.execPath, ["dist-host/host.js"], { env, stdio: ["ignore", "ignore", "inherit"] })
+  const html = await decidedPage().finally(() => host.kill())
+  const server = await startBenchmarkServer(release.dir, url)
+  server.add("/acquisition/", html)
   const stop = async () => {
-    await byHost.stop()
-    await byBrowser.stop()
+    await server.stop()
     release.remove()
   }
-  return { byHost, byBrowser, stop }
+  return { url: server.url, stop }
 }

@@ -1,18 +1,11 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import { withTimeout } from "../../src/lib/withTimeout.ts"
-import { samplePerson } from "../../src/sandbox/scenarios/formSteps.ts"
 import { newPhone, slowDown } from "./phone.ts"
 import { invitedVisitor, probe, visitor, type Observed } from "./probe.ts"
-import type { Figures } from "./statistics.ts"
+import type { Figures } from "./results.ts"
 
-/** What was transferred. */
-interface Transfer {
-  url: string
-  type: string
-  bytes: number
-}
-
-interface MeasureOptions {
+/** What a visit is like. */
+export interface MeasureOptions {
   /** Whether the visitor uses the code form, or fills in and sends the registration form, immediately. */
   uses?: "codeForm" | "registrationForm"
   /** Language of the browser; by default that of the address. */
@@ -27,50 +20,27 @@ const longWatchMs = 2500
 /** How long to wait for what a visitor brings about, in milliseconds. */
 const actionMs = 30_000
 
-/** Loads a page on a fresh phone and returns its figures: milliseconds, bytes and counts. */
+/** Loads a page on a fresh phone and returns its figures: milliseconds, apart from the layout shift. */
 export async function measurePage(browser: Browser, url: string, options: MeasureOptions = {}): Promise<Figures> {
-  const context = await newPhone(browser, options.locale)
+  const { uses, locale, watchMs = longWatchMs } = options
+  const context = await newPhone(browser, locale)
   try {
-    return await loadOnce(context, url, options)
+    const page = await context.newPage()
+    const session = await slowDown(page)
+    const sent = uses === "registrationForm" ? sentAfter(session, "registerCustomer") : undefined
+    await page.addInitScript(probe)
+    if (uses === "codeForm") await page.addInitScript(visitor)
+    if (uses === "registrationForm")
+      await page.addInitScript(invitedVisitor, { firstName: "Ada", lastName: "Nowak", email: "ada.nowak@example.com" })
+    await page.goto(url, { waitUntil: "load", timeout: 60_000 })
+    if (uses === "codeForm")
+      await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: actionMs })
+    const registrationSent = sent && (await withTimeout(sent, actionMs))
+    await page.waitForTimeout(watchMs)
+    const observed = await page.evaluate(() => window.observed)
+    return { ...figuresOf(observed), ...(await timings(page)), ...(registrationSent && { registrationSent }) }
   } finally {
     await context.close()
-  }
-}
-
-/** Loads a page twice on one phone and returns the figures of the second visit, whose files are cached. */
-export async function measureReturn(browser: Browser, url: string): Promise<Figures> {
-  const context = await newPhone(browser)
-  try {
-    await loadOnce(context, url, { uses: "codeForm" })
-    return await loadOnce(context, url, { uses: "codeForm" })
-  } finally {
-    await context.close()
-  }
-}
-
-async function loadOnce(context: BrowserContext, url: string, options: MeasureOptions): Promise<Figures> {
-  const { uses, watchMs = longWatchMs } = options
-  const page = await context.newPage()
-  const session = await slowDown(page)
-  const transfers = record(session)
-  const sent = uses === "registrationForm" ? sentAfter(session, "registerCustomer") : undefined
-  await page.addInitScript(probe)
-  if (uses === "codeForm") await page.addInitScript(visitor)
-  if (uses === "registrationForm")
-    await page.addInitScript(invitedVisitor, { ...samplePerson, email: "ada.nowak@example.com" })
-  await page.goto(url, { waitUntil: "load", timeout: 60_000 })
-  if (uses === "codeForm")
-    await page.waitForFunction(() => window.observed.answers !== undefined, undefined, { timeout: actionMs })
-  const registrationSent = sent && (await withTimeout(sent, actionMs))
-  await page.waitForTimeout(watchMs)
-  const observed = await page.evaluate(() => window.observed)
-  const timing = await timings(page)
-  await page.close()
-  return {
-    ...figuresOf(observed),
-    ...timing,
-    ...(registrationSent !== undefined && { registrationSent }),
-    ...bytesOf(transfers),
   }
 }
 
@@ -102,48 +72,12 @@ function figuresOf({ fcp, lcp, cls, longTasks, answers, alive, seen }: Observed)
   }
 }
 
-/** Load time, requests before the largest paint, and when the code check was sent. */
+/** Load time, and when the code check was sent. */
 async function timings(page: Page): Promise<Figures> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation")
     const load = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
-    const resources = performance.getEntriesByType("resource")
-    // The favicon does not count: the browser fetches it after everything else.
-    const uncounted = /\/(?:defaults\.json|graphql|favicon\.svg)(?:\?|$)/
-    const before = resources.filter(({ name, startTime }) => startTime < window.observed.lcp && !uncounted.test(name))
-    const check = resources.find(({ name }) => name.endsWith("/graphql"))
-    return {
-      load,
-      // The document itself is the first.
-      requestsBeforeLcp: before.length + 1,
-      ...(check && { codeCheck: check.startTime }),
-    }
+    const check = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/graphql"))
+    return { load, ...(check && { codeCheck: check.startTime }) }
   })
-}
-
-/** Records a page's network requests with their transfer sizes. */
-function record(session: CDPSession): Transfer[] {
-  const types = new Map<string, { url: string; type: string }>()
-  const transfers: Transfer[] = []
-  session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    types.set(requestId, { url: response.url, type })
-  })
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const known = types.get(requestId)
-    if (known) transfers.push({ ...known, bytes: encodedDataLength })
-  })
-  return transfers
-}
-
-function bytesOf(transfers: readonly Transfer[]): Figures {
-  const kilobytes = (type: string) =>
-    transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  return {
-    requests: transfers.length,
-    kbDocument: kilobytes("Document"),
-    kbScript: kilobytes("Script"),
-    kbImage: kilobytes("Image"),
-    kbFont: kilobytes("Font"),
-    kbAll: transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-  }
 }

@@ -7,16 +7,6 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Measurements by name. */
-export type Figures = Record<string, number>
-
-/** The medians of figures, by name; a record that lacks a name does not count for it. */
-export function medians(records: readonly Figures[]): Figures {
-  const names = new Set(records.flatMap((record) => Object.keys(record)))
-  const of = (name: string) => records.flatMap((record) => record[name] ?? [])
-  return Object.fromEntries([...names].map((name) => [name, median(of(name))]))
-}
-
 /** A list in random order. */
 export const shuffled = <Item>(list: readonly Item[]): Item[] =>
   list
