@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe } from "vitest"
 import { startServer, type SandboxServer } from "../../src/sandbox/server"
 import { createTestServer } from "./sandbox"
 import type { World } from "../../src/sandbox/world"
@@ -57,25 +57,9 @@ export async function post(
   return answer
 }
 
-/** One row of a table of operations: the request and the expected part of the response. */
-export interface Row {
-  title: string
-  query: string
-  variables?: Record<string, unknown>
-  headers?: Record<string, string>
-  answer: object
-}
-
-/** Executes each row of a table and compares the response. */
-export function itAnswers(host: Host, rows: readonly Row[]): void {
-  test.each(rows)("$title", async ({ query, variables, headers, answer }) => {
-    expect(await post(host, query, variables, headers)).toMatchObject(answer)
-  })
-}
-
-/** A response with a status in one field, and what else that field has to contain. */
-export function status(field: string, value: string, more: Record<string, unknown> = {}) {
-  return { data: { [field]: { status: value, ...more } } }
+/** A response with a status in one field. */
+export function status(field: string, value: string) {
+  return { data: { [field]: { status: value } } }
 }
 
 /** A response with a GraphQL error of one kind. */
