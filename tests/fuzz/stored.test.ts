@@ -1,22 +1,14 @@
 import * as fc from "fast-check"
 import { beforeEach, expect, vi, test } from "vitest"
-import { readAuthToken, storeAuthToken } from "../../src/services/api/authToken"
+import { readAuthToken } from "../../src/services/api/authToken"
 import { applicationEntry } from "../../src/services/analytics/applicationEntry"
-import { defaultCountry } from "../../src/lib/countries"
+import { defaultCountry, isCountry } from "../../src/lib/countries"
+import { loadSecondStep } from "../../src/features/registration/social/secondStepDraft"
 import { isRegistrationFlow } from "../../src/services/settings/landing"
-import { anonymousId } from "../../src/services/experiments/anonymousId"
-import { readActivationEntry } from "../../src/features/activation/model/activationEntry"
-import { readEntryState } from "../../src/router/entryState"
-import { storedCode } from "../../src/features/registration/invitation/storedCode"
 import { formatDateTime } from "../../src/features/link-generator/model/dateTime"
 import { recentLinks } from "../../src/features/link-generator/recentLinks"
-import { negotiate } from "../../src/services/i18n/negotiate"
-import { isLanguage } from "../../src/lib/languages"
-import { readCookie, writeCookie } from "../../src/lib/cookies"
 import { isExpired, readPayload } from "../../src/lib/jwt"
-import { wasRegistrationSentHere } from "../../src/services/state/activationSignal"
 import { draftParts, draftWith } from "../../src/services/state/registrationState"
-import { isActivated } from "../../src/services/state/registrationProgress"
 import { readEmailToken } from "../../src/shared/token/emailToken"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText, anyToken, jsonText, nearlyText, objectText } from "./support/hostile"
@@ -58,30 +50,6 @@ test(
     const entry = applicationEntry({ country: "DE", language: "de", settings, isWebView: false, authToken: token })
     const known = Object.entries(entry).filter(([, value]) => typeof value !== "string" && typeof value !== "boolean")
     expect(known).toEqual([])
-  }),
-)
-
-test(
-  "storing a token from the backend never throws",
-  fuzz([fc.oneof(anyText, anyToken)], (token) => {
-    storeAuthToken(token)
-    const kept = readAuthToken()
-    expect(kept === undefined || kept === token).toBe(true)
-    writeCookie("authToken", "", { maxAgeSeconds: 0 })
-  }),
-)
-
-test(
-  "any cookies are read",
-  fuzz([anyText, anyText, anyText], (cookies, name, value) => {
-    const held = vi.spyOn(document, "cookie", "get").mockReturnValue(`${cookies}; ${name}=${value}; lang=${value}`)
-    for (const wanted of [name, "lang", "authToken"]) {
-      const read = readCookie(wanted)
-      expect(read === null || typeof read === "string").toBe(true)
-    }
-    const language = negotiate(readCookie("lang"), value, [cookies, name])
-    expect(isLanguage(language)).toBe(true)
-    held.mockRestore()
   }),
 )
 
@@ -219,27 +187,25 @@ test(
 )
 
 test(
-  "any code, id and mark of an earlier visit is read",
-  fuzz([anyText, anyText, anyText], (code, stamp, id) => {
-    for (const [key, value] of [
-      ["rc", code],
-      ["rcValidityTimestamp", stamp],
-      ["anonymousIdKept", id],
-      ["registrationProgress", id],
-    ] as const) {
-      localStorage.setItem(key, value)
-    }
-    expect(storedCode().code).not.toMatch(/\s/)
-    document.cookie = `acq_anonymous_id=${id}; Path=/`
-    expect(anonymousId()).toMatch(/^[\da-f-]{36}$/)
-    expect([typeof wasRegistrationSentHere(), typeof isActivated()]).toEqual(["boolean", "boolean"])
-  }),
-)
-
-test(
-  "any state of a history entry is read",
-  fuzz([jsonText(["activationId", "activationOutcome"])], (text) => {
-    const { activationId, outcome } = readActivationEntry(readEntryState(JSON.parse(text)))
-    expect([activationId, outcome].every((part) => part === undefined || typeof part === "string")).toBe(true)
-  }),
+  "the second step's draft is read",
+  fuzz(
+    [
+      fc.oneof(
+        anyText,
+        nearlyText({
+          account: ["a@example.org"],
+          savedAt: [Date.now()],
+          country: ["AT", "US"],
+          preferences: [["WOMEN"], [7], {}],
+          terms: [{ shown: "text=aa", at: 1 }, true],
+        }),
+      ),
+    ],
+    (stored) => {
+      sessionStorage.setItem("socialSecondStep", stored)
+      const { country, preferences } = loadSecondStep("a@example.org")
+      expect(country === "" || isCountry(country)).toBe(true)
+      for (const preference of preferences) expect(typeof preference).toBe("string")
+    },
+  ),
 )
