@@ -1,7 +1,6 @@
 import { onApiFailure } from "../services/api/failure"
 import { whenSettings } from "../services/settings/settingsStore"
-import { report } from "../services/monitoring/report"
-import { watchUncaught } from "../services/monitoring/watchUncaught"
+import { report, detailOf } from "../services/monitoring/report"
 import { whenIdle } from "../lib/idle"
 
 /** Starts to report uncaught errors and every failed operation (product decisions, section 7). */
@@ -19,4 +18,16 @@ export async function loadErrorReporter(): Promise<void> {
   await whenIdle()
   const { startScrubbingReporter } = await import("./errorReporter")
   startScrubbingReporter(sentryDsn, environment)
+}
+
+/** Reports uncaught errors and unhandled rejections from now on. */
+function watchUncaught(): void {
+  window.addEventListener("error", (event) => {
+    const error: unknown = event.error ?? event.message
+    report({ name: "uncaught-error", detail: detailOf(error), error })
+  })
+  window.addEventListener("unhandledrejection", (event) => {
+    const error: unknown = event.reason
+    report({ name: "unhandled-rejection", detail: detailOf(error), error })
+  })
 }

@@ -6,7 +6,6 @@ import { usePage } from "../../router/usePage"
 import { Actions } from "../../ui/Actions/Actions"
 import { Button } from "../../ui/Button/Button"
 import { SafeHtml } from "../../ui/SafeHtml/SafeHtml"
-import { TextSkeleton } from "./TextSkeleton"
 import styles from "./ContentText.module.css"
 import type { useContentPage } from "./useContentPage"
 
@@ -65,4 +64,19 @@ function useLinkedHeading() {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
+}
+
+/** Skeleton of a text that is loading; hidden from screen readers. */
+function TextSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {[3, 4, 3].map((lines, paragraph) => (
+        <div key={paragraph}>
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

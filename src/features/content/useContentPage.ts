@@ -3,7 +3,7 @@ import { contentIdIn } from "../../router/contentPath"
 import { usePage } from "../../router/usePage"
 import { useQuery } from "../../shared/loading/useQuery"
 import { contentPage } from "./api/contentPage"
-import { provisionalTitle } from "./provisionalTitle"
+import type { TFunction } from "i18next"
 
 /** The text for the current URL in the page's language, once loaded, with the title to show above it. */
 export function useContentPage() {
@@ -14,4 +14,14 @@ export function useContentPage() {
   const text = result.status === "success" ? result.data : undefined
   const title = text === null ? t("missingTitle") : (text?.title ?? provisionalTitle(id, t))
   return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
+}
+
+/**
+ * Title to show until a text is loaded, so that page and dialog do not open with a wrong title.
+ * @param id of the text, e.g. terms-at
+ */
+function provisionalTitle(id: string, t: TFunction<["content", "common"]>): string {
+  const kind = id.split("-")[0]
+  if (kind === "terms" || kind === "privacy" || kind === "imprint") return t(`common:footer.${kind}`)
+  return t("title")
 }

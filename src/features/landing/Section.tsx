@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
 import { Picture, type PictureFiles } from "../../ui/Picture/Picture"
-import { fetchWhenNear } from "./fetchWhenNear"
 import styles from "./Sections.module.css"
-import { revealOnScroll } from "./revealOnScroll"
 
 interface SectionProps {
   heading?: string
@@ -47,4 +45,67 @@ export function Section({ heading, label, split = false, picture, children }: Se
       {words}
     </section>
   )
+}
+
+/**
+ * Slides the slanted cover off the picture as a section is scrolled into view. Does nothing if the browser has no
+ * scroll-driven animations or the visitor has asked for reduced motion. Not in the style sheet, because the W3C
+ * validator does not know the properties of scroll-driven animations yet and reports an error.
+ * @param part the element that contains the picture
+ * @returns a function that ends the animation; undefined if there is none
+ */
+function revealOnScroll(part: HTMLElement): (() => void) | undefined {
+  const subject = part.querySelector("picture")
+  if (!subject || typeof ViewTimeline === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return undefined
+  const animation = subject.animate(
+    { transform: ["skewX(var(--incline))", "skewX(var(--incline)) translateX(110%)"] },
+    {
+      pseudoElement: "::after",
+      fill: "both",
+      timeline: new ViewTimeline({ subject }),
+      rangeStart: "entry 10%",
+      rangeEnd: "cover 40%",
+    },
+  )
+  return () => animation.cancel()
+}
+
+/**
+ * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once
+ * the visitor scrolls and it is at most one screen below the viewport. Until then, for at most 20 s, the picture does
+ * not compete with the opening for bandwidth. Marks it immediately where nothing can detect that, as in the page tests.
+ * @param part the element that contains the picture
+ * @returns a function that stops observing
+ */
+function fetchWhenNear(part: HTMLElement): () => void {
+  const allow = () => {
+    part.dataset["near"] = ""
+  }
+  if (!("IntersectionObserver" in window)) {
+    allow()
+    return () => undefined
+  }
+  const observe = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        allow()
+      },
+      { rootMargin },
+    )
+    observer.observe(part)
+    return observer
+  }
+  let observer = observe("0px")
+  const lookAhead = () => {
+    observer.disconnect()
+    observer = observe("100% 0px")
+  }
+  addEventListener("scroll", lookAhead, { once: true, passive: true })
+  return () => {
+    removeEventListener("scroll", lookAhead)
+    observer.disconnect()
+  }
 }

@@ -2,13 +2,17 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { LandingConfiguration } from "../../services/settings/landing"
 import { readSession, writeSession } from "../../services/storage/storage"
-import { Banner } from "../../ui/Banner/Banner"
 import { useHydrated } from "../../ui/useHydrated"
+import { CloseButton } from "../../ui/CloseButton/CloseButton"
+import styles from "./TopBanner.module.css"
 
 /** The name of the day, the same in every language. */
 const occasion = "Black Friday"
 
-/** The top banner of a landing page. Once the visitor closes it, it stays closed for the rest of the session. */
+/**
+ * The top banner of a landing page. Once the visitor closes it, it stays closed for the rest of the session. It scrolls
+ * with the page, so that it never covers the focused element.
+ */
 export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner"], "none"> }) {
   const { t } = useTranslation("variants")
   const hydrated = useHydrated()
@@ -23,21 +27,20 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   }
 
+  const isPlain = kind === "plain"
   return (
-    <Banner
-      variant={kind === "plain" ? "plain" : "occasion"}
-      label={t("banner.label")}
-      closeLabel={t("banner.close")}
-      onClose={close}
-    >
-      {kind === "plain" ? (
-        <span>{t("banner.plain")}</span>
-      ) : (
-        <>
-          <strong lang="en">{occasion}</strong> <span>{t("banner.blackFriday")}</span>
-        </>
-      )}
-    </Banner>
+    <section className={isPlain ? styles.banner : `${styles.banner} ${styles.occasion}`} aria-label={t("banner.label")}>
+      <div className={styles.words}>
+        {isPlain ? (
+          <span>{t("banner.plain")}</span>
+        ) : (
+          <>
+            <strong lang="en">{occasion}</strong> <span>{t("banner.blackFriday")}</span>
+          </>
+        )}
+      </div>
+      <CloseButton label={t("banner.close")} onClick={close} />
+    </section>
   )
 }
 

@@ -1,5 +1,12 @@
 import { landingConfiguration, type LandingConfiguration } from "../../services/settings/landing"
-import { useFlaggedLanding } from "../../services/experiments/useFlaggedLanding"
+import { useLayoutEffect, useSyncExternalStore } from "react"
+import {
+  decidedLanding,
+  finalizeLandings,
+  landingInHtml,
+  setRenderedLanding,
+  subscribeLandings,
+} from "../../services/experiments/experiments"
 
 /** Configuration of a landing page. */
 interface Landing {
@@ -16,9 +23,20 @@ interface Landing {
   changed: boolean
 }
 
-/** The landing page at a path without the language prefix (product decisions, section 4). */
+/**
+ * The landing page at a path without the language prefix (product decisions, section 4). Reveals the page's slots once a
+ * configuration by flags is rendered.
+ */
 export function useLanding(path: string): Landing {
-  const flagged = useFlaggedLanding(path)
+  const flagged = useSyncExternalStore(
+    subscribeLandings,
+    () => decidedLanding(path),
+    () => landingInHtml(path),
+  )
+  useLayoutEffect(() => setRenderedLanding(path), [path])
+  useLayoutEffect(() => {
+    if (flagged) finalizeLandings()
+  }, [flagged])
   const own = landingConfiguration(path)
   if (!flagged) return { configuration: own, stableConfiguration: own, changed: false }
   const { configuration, existsOnlyByFlag, changed } = flagged

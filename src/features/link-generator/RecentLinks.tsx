@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
-import { DotSeparated } from "../../ui/DotSeparated/DotSeparated"
 import styles from "./LinkGenerator.module.css"
 import { formatShortDateTime } from "./model/dateTime"
 import { readLink } from "./model/link"
 import type { RecentLink } from "./recentLinks"
 import { useLinkWords } from "./useLinkWords"
+import { Fragment } from "react"
+import dots from "./DotSeparated.module.css"
 
 /** The last links of this tab, newest first, each with a copy button (product decisions, section 8). */
 export function RecentLinks({ links }: { links: readonly RecentLink[] }) {
@@ -34,19 +35,27 @@ function Recent({ link, validUntil, id }: RecentLink & { id: string }) {
   const words = useLinkWords()
   const { language } = usePage()
   const { contents } = readLink(link, [new URL(link).host])
+  const texts = contents
+    ? [words.page(contents.page), words.language(contents.language), ...contents.parameters.map(({ value }) => value)]
+    : []
   const until = validUntil && formatShortDateTime(validUntil, language)
   return (
     <>
       <div id={id}>
         {contents ? (
-          <DotSeparated
-            items={[
-              <strong key="code">{contents.code}</strong>,
-              words.page(contents.page),
-              words.language(contents.language),
-              ...contents.parameters.map(({ value }) => value),
-            ]}
-          />
+          // A line neither begins nor ends with a dot between two texts. The space is for those who copy the line.
+          <p className={dots.line}>
+            <span>
+              <strong>{contents.code}</strong>
+            </span>
+            {texts.map((text, index) => (
+              // A text may occur twice; texts never change places.
+              <Fragment key={index}>
+                {" "}
+                <span>{text}</span>
+              </Fragment>
+            ))}
+          </p>
         ) : null}
         {until ? <p className={styles.quiet}>{t("recent.until", { date: until })}</p> : null}
       </div>

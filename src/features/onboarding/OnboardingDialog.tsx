@@ -1,12 +1,24 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button/Button"
-import { Picture } from "../../ui/Picture/Picture"
+import { Picture, type PictureFiles } from "../../ui/Picture/Picture"
 import { Stepper } from "../../ui/Stepper/Stepper"
 import type { OnboardingStep } from "./model/steps"
 import styles from "./Onboarding.module.css"
-import { stepPictures } from "./stepPictures"
 import { useSwipe } from "./useSwipe"
+import { curtainOpen, letter, selvedge } from "../../assets/pictures/desktopCrops"
+import { onboarding } from "../../assets/pictures/onboarding"
+
+/**
+ * The picture of each step: the selvedge of an ivory cloth (`onboarding`), since selvedge is what the shop's name,
+ * Lisière, means; the selvedge of a black cloth (`selvedge`); a sealed letter; the open curtain, as the way in.
+ */
+const stepPictures: Readonly<Record<OnboardingStep, PictureFiles>> = {
+  welcome: onboarding,
+  brands: selvedge,
+  confidence: letter,
+  account: curtainOpen,
+}
 
 interface OnboardingDialogProps {
   steps: readonly OnboardingStep[]

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { whenSettings } from "../../services/settings/settingsStore"
@@ -13,9 +13,8 @@ import { Notice } from "../../ui/Notice/Notice"
 import { sharedProduct, type Product } from "./api/sharedProduct"
 import { productUrl } from "./model/productUrl"
 import { withoutProduct } from "./model/withoutProduct"
-import { ProductPicture } from "./ProductPicture"
-import { Price } from "./Price"
 import styles from "./ProductDialog.module.css"
+import { formatPrice, type Money } from "./model/price"
 
 /**
  * The product that a member shared, in a dialog over the landing page (product decisions, section 4). Registration is
@@ -147,4 +146,42 @@ function useDialogActions() {
 async function storeProductUrl(code: string): Promise<void> {
   const { storeUrl } = await whenSettings()
   registrationStore.setState({ previousPDPPage: productUrl(code, storeUrl, location.href) })
+}
+
+/** The price for members, next to the struck-through original price. */
+function Price({ price, original }: { price: Money; original: Money | null }) {
+  const { t } = useTranslation("product")
+  const { language } = usePage()
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>{t("price")}</dt>
+        <dd>{formatPrice(price, language)}</dd>
+      </div>
+      {original ? (
+        <div>
+          <dt>{t("original")}</dt>
+          <dd>
+            <s>{formatPrice(original, language)}</s>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** The product's picture; if it can't be loaded, the frame stays with a note. */
+function ProductPicture({ src, alt }: { src: string; alt: string }) {
+  const { t } = useTranslation("product")
+  const [failed, setFailed] = useState<string>()
+  return (
+    <div className={styles.frame}>
+      {failed === src ? (
+        <p className={styles.noPicture}>{t("noPicture")}</p>
+      ) : (
+        // The referrer would reveal the page's URL to the image host.
+        <img src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+      )}
+    </div>
+  )
 }

@@ -9,12 +9,12 @@ import { Button } from "../../ui/Button/Button"
 import { SelectField } from "../../ui/Field/SelectField"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
-import { useFocusAfterRender } from "../../ui/useFocusAfterRender"
 import { weightLimits, weightSum, type SplitErrors, type SplitProblem, type VariantErrors } from "./model/schema"
 import { addVariant, removeVariant, splitEvenly, variantLimits, type SplitValues } from "./model/values"
 import styles from "./SplitGenerator.module.css"
 import { useFormats } from "./useFormats"
 import { VariantFields, variantFieldId } from "./VariantFields"
+import { useLayoutEffect, useState } from "react"
 
 type SplitFormState = ReturnType<typeof useFormikForm<SplitValues, SplitErrors>>
 
@@ -156,4 +156,13 @@ function Variants({ form, textOf }: VariantsProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Returns a function that focuses the element with an id once the next render, which may add it, is shown. */
+function useFocusAfterRender(): (id: string) => void {
+  const [wanted, setWanted] = useState<{ id: string }>()
+  useLayoutEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.focus()
+  }, [wanted])
+  return (id) => setWanted({ id })
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { basePath } from "../../lib/basePath"
 import { pathsOf } from "../../router/pagePaths"
-import { RemoveButton } from "../../ui/Button/RemoveButton"
 import { SelectField } from "../../ui/Field/SelectField"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import type { VariantErrors } from "./model/schema"
 import { elsewhere, type Variant } from "./model/values"
 import styles from "./SplitGenerator.module.css"
+import { Button } from "../../ui/Button/Button"
 
 /** Id of a control of a variant, whose row is counted from 0. */
 export const variantFieldId = (row: number, part: keyof Variant): string => `split-variant-${part}-${row}`
@@ -82,7 +82,13 @@ export function VariantFields({ row, variant, errorOf, onChange, onRemove }: Var
         // Keeps what was typed, and one address per row: `readSplitValues` matches the controls of a row by position.
         <input type="hidden" name="variantAddress" value={variant.address} />
       )}
-      {onRemove ? <RemoveButton onRemove={onRemove}>{t("split.variants.remove", { number })}</RemoveButton> : null}
+      {onRemove ? (
+        // Only the first click of a series counts: the next row moves up to the same place, and React reuses the button
+        // for it, so that boot/ignoreStrayClicks.ts cannot tell the two apart.
+        <Button variant="plain" onClick={({ detail }) => (detail > 1 ? undefined : onRemove())}>
+          {t("split.variants.remove", { number })}
+        </Button>
+      ) : null}
     </fieldset>
   )
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next"
-import { Contact } from "../../features/accessibility/Contact"
-import { LastChecked } from "../../features/accessibility/LastChecked"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { useSettings } from "../../services/settings/useSettings"
+import { RichText } from "../../ui/RichText/RichText"
+import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { longDate } from "../../lib/longDate"
+import { usePage } from "../../router/usePage"
 
 /** Last parts of the text keys: what visitors can rely on (`met`), and what is still missing (`limits`). */
 const met = ["keyboard", "size", "contrast", "motion", "names", "forms", "time"] as const
@@ -45,4 +48,34 @@ export function Component() {
       </section>
     </DefaultLayout>
   )
+}
+
+/** Whom to write to about a barrier: the address that the settings name, else customer service. */
+function Contact() {
+  const { t } = useTranslation("accessibility")
+  const { accessibilityEmail: address } = useSettings()
+  const text = address === undefined ? t("contact.service") : t("contact.email", { address })
+  const link = (words: string) =>
+    address === undefined ? (
+      <SettingsLink to="customerServiceUrl">{words}</SettingsLink>
+    ) : (
+      <a href={`mailto:${address}`}>{words}</a>
+    )
+  return (
+    <p>
+      <RichText text={text} parts={{ link }} />
+    </p>
+  )
+}
+
+/** The day of the last check by hand, in ISO 8601; docs/accessibility.md says what was checked. */
+const lastChecked = "2026-11-23"
+
+/** The date of the last check by hand, in the page's language. */
+function LastChecked() {
+  const { t } = useTranslation("accessibility")
+  const { language } = usePage()
+  // A date without a time is midnight in UTC, which west of Greenwich is the day before.
+  const date = longDate(new Date(lastChecked), language, "UTC")
+  return <p>{t("tested.date", { date })}</p>
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Application } from "../../features/membership-interest/Application"
-import { NextSteps } from "../../features/membership-interest/NextSteps"
+import { Application, NextSteps } from "../../features/membership-interest/Application"
 import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"

@@ -1,9 +1,7 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ActivationForm } from "../../features/activation/ActivationForm"
-import { WhatAwaits } from "../../features/activation/WhatAwaits"
 import { useActivation } from "../../features/activation/useActivation"
-import { useMemberName } from "../../features/activation/useMemberName"
 import { ShopOrLoginLink } from "../../ui/layouts/SettingsLink/ShopOrLoginLink"
 import { NoFooterLayout } from "../../ui/layouts/NoFooterLayout"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -15,6 +13,10 @@ import { KeptText } from "../../ui/KeptText/KeptText"
 import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { brandName } from "../../services/settings/build"
 import { BackToApp } from "../../features/registration/finished/BackToApp"
+import { LineList } from "../../ui/LineList/LineList"
+import { readAuthToken } from "../../services/api/authToken"
+import { readPayload } from "../../lib/jwt"
+import { useHydrated } from "../../ui/useHydrated"
 
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
@@ -74,4 +76,26 @@ function Welcome({ focused, memberName }: { focused: boolean; memberName: string
       </Actions>
     </>
   )
+}
+
+/** What is waiting for a new member in the shop. */
+function WhatAwaits() {
+  const { t } = useTranslation("activation")
+  return (
+    <section>
+      <h2>{t("inside.heading")}</h2>
+      <LineList items={[t("inside.labels"), t("inside.midnight"), t("inside.welcome")]} />
+    </section>
+  )
+}
+
+/**
+ * The new member's name from the auth token (claim `name`, OpenID Connect Core section 5.1); undefined if it has none,
+ * and until the page has been hydrated. What was typed in this tab may belong to another registration.
+ */
+function useMemberName(): string | undefined {
+  const hydrated = useHydrated()
+  const token = hydrated ? readAuthToken() : undefined
+  const name = token && readPayload(token)?.["name"]
+  return typeof name === "string" && name.trim() ? name.trim() : undefined
 }

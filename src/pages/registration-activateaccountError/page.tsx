@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { ActivationProblem } from "../../features/activation/ActivationProblem"
 import { useActivation } from "../../features/activation/useActivation"
-import { NewActivationLinkButton } from "../../features/registration/finished/NewActivationLinkButton"
+import { ResendButton } from "../../features/registration/finished/ResendButton"
+import { useShownLocation } from "../../router/useShownLocation"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
 import { Actions } from "../../ui/Actions/Actions"
@@ -12,6 +13,8 @@ export function Component() {
   const { t } = useTranslation(["activation", "registration", "common"])
   const activation = useActivation()
   const { linkState, renewable } = activation
+  // The id of the old link, by which the backend identifies the account, and the end of the wait, which survives a reload.
+  const { activationId, resendAt = 0 } = useShownLocation().state
   useFocusOnNewContent(linkState)
   const contact = (
     <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
@@ -29,12 +32,18 @@ export function Component() {
     <DefaultLayout title={t("error.title")}>
       {/* A visitor who can request a new link is not told to ask customer service. */}
       <p>{renewable ? t("error.invalid") : `${t("error.invalid")} ${t("error.askService")}`}</p>
-      {renewable ? (
+      {renewable && activationId !== undefined ? (
         <>
           <p>{t("error.newLinkText")}</p>
-          <NewActivationLinkButton label={t("error.newLink")} sentText={t("error.newLinkSent")}>
+          <ResendButton
+            to={{ activationId }}
+            label={t("error.newLink")}
+            sentText={t("error.newLinkSent")}
+            resendAt={resendAt}
+            variant="primary"
+          >
             {contact}
-          </NewActivationLinkButton>
+          </ResendButton>
         </>
       ) : (
         <Actions>{contact}</Actions>

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
-import { defaultLanding } from "../../services/settings/landing"
+import { defaultLanding, type LandingConfiguration } from "../../services/settings/landing"
 import { checkKnownCode, invitationStore, isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
@@ -9,7 +9,11 @@ import { useHydrated } from "../../ui/useHydrated"
 import { routerPathOf } from "../../router/hrefs"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
-import { InvitedForm } from "../../features/registration/panel/InvitedForm"
+import { LoadFailure } from "../../shared/feedback/LoadFailure"
+import { Loading } from "../../shared/feedback/Loading"
+import { useLoadedPart } from "../../shared/loading/useLoadedPart"
+import { StagesOrFallback } from "../../features/registration/panel/StagesOrFallback"
+import { stages } from "../../features/registration/panel/stages"
 
 /** Loads the form together with the page, which shows it at once. */
 export { preloadStages as preload } from "../../features/registration/panel/stages"
@@ -36,4 +40,15 @@ export function Component() {
       {leaving ? null : <InvitedForm flow={flow} methods={defaultLanding.methods} />}
     </DefaultLayout>
   )
+}
+
+/**
+ * What follows an accepted code, for a page without a code form. Until the page is hydrated, a visitor who is not
+ * invited sees nothing.
+ */
+function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
+  const hydrated = useHydrated()
+  const { Part, failed, retry } = useLoadedPart(stages, hydrated)
+  const waiting = failed ? <LoadFailure onRetry={retry} /> : <Loading />
+  return <StagesOrFallback {...content} Stages={Part} showStages fallback={hydrated ? waiting : null} />
 }

@@ -8,7 +8,6 @@ import type { GetFlag } from "./landingFlags"
 import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from "./sdkOptions"
 import { flagServiceUrl } from "./requestFeatures"
 import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
-import { createUsagePing } from "./usagePing"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
 const times = {
@@ -160,4 +159,26 @@ helpers.eventSourceCall = (parameters) => {
     if (newest) void new GrowthBook(connection(newest.settings, newest.callbacks)).refreshFeatures({ skipCache: true })
   })
   return stream
+}
+
+/** How long flag usage is collected before it is sent, in milliseconds (specification section 9). */
+const batchMs = 2000
+
+/**
+ * Creates the function that reports flag usage to the flag service, in batches (specification section 7, call 4).
+ * @param serviceUrl absolute URL of the flag service
+ * @param key the setting growthbookRealtimeKey
+ */
+function createUsagePing(serviceUrl: string, key: string): (flag: string, on: boolean) => void {
+  let events: { key: string; on: boolean }[] = []
+  const send = () => {
+    const query = new URLSearchParams({ key, events: JSON.stringify(events) })
+    events = []
+    // A lost ping does not matter.
+    fetch(`${serviceUrl}/rt?${query}`, { keepalive: true }).catch(() => undefined)
+  }
+  return (flag, on) => {
+    if (events.length === 0) setTimeout(send, batchMs)
+    events.push({ key: flag, on })
+  }
 }

@@ -1,12 +1,11 @@
 import { useFormik, type FormikValues } from "formik"
-import { useEffect, type FormEvent } from "react"
+import { useEffect, type FormEvent, useState } from "react"
 import { whenReleased } from "../../lib/whenReleased"
 import { useLatest } from "../../router/useLatest"
 import { namesIn } from "../../lib/namesIn"
 import { isSameValue, shownErrors, type NestedErrors, type Rejection } from "./fieldErrors"
 import { useValueByEntry } from "./valueByEntry"
 import { useControls } from "./useControls"
-import { useFailedSubmits } from "./useFailedSubmits"
 import { useSending } from "./useSending"
 
 /** A Yup schema whose messages are text keys. */
@@ -208,4 +207,25 @@ function useRestoredValues<Values extends FormikValues, Errors extends NestedErr
     if (left.length > 0) whenReleased(() => void showErrors(left))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, [])
+}
+
+const noFailures = { attempts: 0, failed: false, rejected: false }
+
+/**
+ * Counts the submits that failed, and remembers whether the backend rejected the last one.
+ * @param onFailedSubmit called with the errors of each failed submit
+ * @returns `failedSubmits`: the number of failed submits so far, or 0 if the values of the last submit were valid and
+ *   the backend has not rejected them; the count behind it is never reset, so each failed submit gives a new number
+ */
+function useFailedSubmits<Errors>(onFailedSubmit: ((errors: Errors) => void) | undefined) {
+  const [failures, setFailures] = useState(noFailures)
+  return {
+    failedSubmits: failures.failed ? failures.attempts : 0,
+    rejected: failures.rejected,
+    failSubmit: (errors: Errors, rejected: boolean) => {
+      setFailures(({ attempts }) => ({ attempts: attempts + 1, failed: true, rejected }))
+      onFailedSubmit?.(errors)
+    },
+    resetFailures: () => setFailures(({ attempts }) => ({ ...noFailures, attempts })),
+  }
 }

@@ -1,9 +1,9 @@
 import DOMPurify from "dompurify"
 import { useMemo } from "react"
 import { trustedMarkup } from "../../lib/trustedTypes"
-import { arrangeHeadings } from "./arrangeHeadings"
-import { Contents } from "./Contents"
+import { arrangeHeadings, type TextHeading } from "./arrangeHeadings"
 import styles from "./SafeHtml.module.css"
+import { FragmentLink } from "../FragmentLink/FragmentLink"
 
 /** The allowlist for editorial texts: text structure, links and tables; no scripts, styles or form controls. */
 const allowed = {
@@ -46,4 +46,22 @@ function cleanText(html: string, highestHeading: number) {
   // Ids are not allowed, so a link to an id has no target; following it would scroll a dialog's text out of view.
   for (const link of text.querySelectorAll('a[href^="#"]')) link.removeAttribute("href")
   return { clean: trustedMarkup(text.innerHTML), headings }
+}
+
+/** Table of contents of a long text. Its links create no history entry, so that Back leaves the text. */
+function Contents({ label, headings }: { label: string; headings: readonly TextHeading[] }) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ol>
+        {headings
+          .filter(({ depth }) => depth === 0)
+          .map(({ id, words }) => (
+            <li key={id}>
+              <FragmentLink target={id}>{words}</FragmentLink>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { submitForm } from "../../../lib/submitForm"
 import { allowedCountries, preselectedCountry } from "../../../shared/country/allowedCountries"
@@ -12,7 +12,6 @@ import { CheckFailure } from "../invitation/CheckFailure"
 import { invitationStore } from "../invitation/invitation"
 import { needsMemberNotice } from "../invitation/needsMemberNotice"
 import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
-import { fieldId } from "./fieldIds"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
 import { FormFields } from "./FormFields"
 import type { ApprovedVisitor } from "../model/approvedVisitor"
@@ -23,10 +22,13 @@ import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { askAgainReason } from "../../../shared/forms/consents"
 import { shownConsents } from "./shownConsents"
 import { submitRegistration } from "./submission"
-import { useReloadOnDraftExpiry } from "./useReloadOnDraftExpiry"
+import { fieldId } from "./fieldIds"
 import { useFocusOnEmailToCorrect } from "./useFocusOnEmailToCorrect"
 import { useRegistrationFollowUp } from "./useRegistrationFollowUp"
 import { useRegistrationForm } from "./useRegistrationForm"
+import { onBfcacheRestore } from "../../../lib/onBfcacheRestore"
+import { reloadIfOnline } from "../../../lib/importOrReload"
+import { isDraftExpired } from "../../../services/state/storedRegistration"
 
 /** What the stage passes to the form. */
 export interface RegistrationFormProps {
@@ -141,3 +143,20 @@ export function RegistrationForm({ step: stage = "whole", phoneToken, approved, 
  */
 const lacksToken = (approved: ApprovedVisitor | undefined): boolean =>
   approved !== undefined && approved.token === undefined
+
+/**
+ * Reloads the page if the browser restores it from the back/forward cache after the draft has expired: somebody else
+ * may be using the device by then. The reloaded form is empty, since neither an expired draft is restored nor the
+ * address of a registration sent as long ago (`initialValues` in useRegistrationForm.ts).
+ */
+function useReloadOnDraftExpiry(): void {
+  useEffect(
+    () =>
+      onBfcacheRestore(() => {
+        const { draftAt } = registrationStore.getState()
+        // `draftAt` is 0 if nothing was entered.
+        if (draftAt > 0 && isDraftExpired(draftAt)) void reloadIfOnline()
+      }),
+    [],
+  )
+}

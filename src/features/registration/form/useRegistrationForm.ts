@@ -24,8 +24,7 @@ import {
   type FormStep,
   type RegistrationValues,
 } from "../model/fields"
-import { fieldsElsewhere, shownFields, type ShownStep } from "../model/formSteps"
-import { registrationSchema } from "../model/schema"
+import { fieldsElsewhere, shownFields, type ShownStep, registrationSchema } from "../model/formSteps"
 import { useShownConsents } from "./shownConsents"
 import { registeredAccount } from "./submission"
 

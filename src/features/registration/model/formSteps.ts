@@ -1,4 +1,15 @@
-import { fieldNames, registrationFields, type FieldMessages, type FieldName, type FormStep } from "./fields"
+import {
+  fieldNames,
+  registrationFields,
+  type FieldMessages,
+  type FieldName,
+  type FormStep,
+  type FieldContext,
+  type RegistrationValues,
+} from "./fields"
+import type { Country } from "../../../lib/countries"
+import { schemaOf } from "../../../shared/forms/model/schema"
+import type { ShownConsents } from "../consents/consents"
 
 /** A step as it is shown; the second step also shows the consents of the first once they are asked again. */
 export type ShownStep = FormStep | "secondWithConsents"
@@ -23,3 +34,18 @@ export const demandedFields = (step: ShownStep): FieldName[] =>
 /** The fields with errors that a step does not show, because they belong to the other step. */
 export const fieldsElsewhere = (messages: FieldMessages, step: ShownStep): FieldName[] =>
   fieldNames.filter((name) => messages[name] && !shows(step, name))
+
+/**
+ * Validation schema of the registration form.
+ * @param allowed the countries that the code allows
+ * @param shown what stands beside the consents, by country
+ */
+export const registrationSchema = (
+  allowed: readonly Country[],
+  shown: (country: string) => ShownConsents,
+  step: ShownStep = "whole",
+) =>
+  schemaOf<RegistrationValues, FieldContext>(registrationFields, demandedFields(step), ({ country }) => ({
+    allowed,
+    shown: shown(country),
+  }))

@@ -5,8 +5,7 @@ import { countries, type Country } from "../../../lib/countries"
 import { samplePerson } from "../../../sandbox/scenarios/formSteps"
 import { draftParts, draftWith } from "../../../services/state/registrationState"
 import { isRequired, normalize, valuesOf, type FieldMessages, type FormStep, type RegistrationValues } from "./fields"
-import { demandedFields, shownFields } from "./formSteps"
-import { registrationSchema } from "./schema"
+import { demandedFields, shownFields, registrationSchema } from "./formSteps"
 
 const shown = (country: string) => ({ terms: `for ${country}`, newsletter: "newsletter" })
 const newsletter = { shown: "newsletter", at: 1 }

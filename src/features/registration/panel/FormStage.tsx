@@ -10,7 +10,8 @@ import { ApprovedGreeting } from "./ApprovedGreeting"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { BackButton } from "./BackButton"
-import { GivenValue } from "./GivenValue"
+import { Button } from "../../../ui/Button/Button"
+import styles from "./FormStage.module.css"
 
 interface FormStageProps extends Required<Omit<RegistrationFormProps, "step" | "phoneToken">> {
   /** The number that was confirmed last. */
@@ -85,8 +86,8 @@ export function FormStage({
 }
 
 /**
- * What the visitor gave in an earlier step: the e-mail address above step 2, the phone number above the form of a
- * sign-up by phone.
+ * What the visitor gave in an earlier step, with a way to change it (WCAG 3.3.7): the e-mail address above step 2, the
+ * phone number above the form of a sign-up by phone.
  */
 function Given({
   stage,
@@ -96,11 +97,17 @@ function Given({
 }: Pick<FormStageProps, "stage" | "phone" | "onBack" | "onChangeNumber">) {
   const { t } = useTranslation("registration")
   const email = useRegistrationState((state) => state.registrationEmail)
-  if (stage === "leanStep2" && email)
-    return <GivenValue label={t("field.email")} value={email} changeLabel={t("finished.wrongLink")} onChange={onBack} />
-  if (stage === "phoneForm" && phone) {
-    const labels = { label: t("given.number"), changeLabel: t("given.changeNumber") }
-    return <GivenValue {...labels} value={phone.number} onChange={onChangeNumber} />
-  }
-  return null
+  const byPhone = stage === "phoneForm"
+  const value = byPhone ? phone?.number : stage === "leanStep2" && email
+  if (!value) return null
+  return (
+    <div className={styles.given}>
+      <p>
+        <span>{t(byPhone ? "given.number" : "field.email")}</span> <bdi translate="no">{value}</bdi>
+      </p>
+      <Button variant="plain" onClick={byPhone ? onChangeNumber : onBack}>
+        {t(byPhone ? "given.changeNumber" : "finished.wrongLink")}
+      </Button>
+    </div>
+  )
 }

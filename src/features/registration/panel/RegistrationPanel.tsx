@@ -12,14 +12,15 @@ import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { useLatest } from "../../../router/useLatest"
 import { useViewTransition } from "../../../router/useViewTransition"
-import { whenFieldFocused } from "../../../lib/whenFieldFocused"
 import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
-import { FinishedInPopup } from "../finished/FinishedInPopup"
-import { useLoadedPart } from "../../../shared/loading/useLoadedPart"
+import { useLoadedPart, loadablePart } from "../../../shared/loading/useLoadedPart"
 import { StagesOrFallback } from "./StagesOrFallback"
 import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
+import { Navigate } from "react-router-dom"
+import { useShownLocation } from "../../../router/useShownLocation"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
 interface PanelContentProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   /** Heading of the code form. */
@@ -137,4 +138,35 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
       </div>
     </>
   )
+}
+
+const dialog = loadablePart(async () => (await import("../finished/FinishedDialog")).FinishedDialog, "registration")
+
+/**
+ * Opens the dialog about the activation e-mail (`Finished`) while the history entry says that a registration was sent:
+ * Back closes it, a reload does not. Falls back to the page if the dialog can't be loaded.
+ */
+function FinishedInPopup() {
+  const { state } = useShownLocation()
+  const { language } = usePage()
+  const sent = useRegistrationState(({ sentRegistration }) => sentRegistration)
+  const open = Boolean(state.finishedDialog && sent)
+  const { Part: FinishedDialog, failed } = useLoadedPart(dialog, open)
+  if (open && failed)
+    return <Navigate to={routerPathOf("registration-formfinished", language)} state={state.finishedDialog} replace />
+  return open && FinishedDialog ? <FinishedDialog /> : null
+}
+
+/** Resolves once an input (not a select or a text area) has the focus: the visitor has begun to fill in a form. */
+function whenFieldFocused(): Promise<void> {
+  return new Promise((resolve) => {
+    const isField = (target: unknown) => target instanceof HTMLInputElement
+    if (isField(document.activeElement)) return resolve()
+    const watch = ({ target }: Event) => {
+      if (!isField(target)) return
+      removeEventListener("focusin", watch)
+      resolve()
+    }
+    addEventListener("focusin", watch)
+  })
 }

@@ -9,7 +9,9 @@ import { acceptedAfterCheck } from "../invitation/acceptedAfterCheck"
 import { providerNames, startSocialSignUp, type SocialProvider } from "./socialSignUp"
 import { OpenInBrowser } from "./OpenInBrowser"
 import styles from "./SignUpMethods.module.css"
-import { useBrowserCapabilities } from "./useBrowserCapabilities"
+import { browserCapabilities, type BrowserCapabilities } from "../../../lib/embeddedBrowser"
+import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { useHydrated } from "../../../ui/useHydrated"
 
 interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
   onEmail: () => void
@@ -95,4 +97,11 @@ function useLeaving() {
   const [, setLeaving] = leaving
   useEffect(() => onBfcacheRestore(() => setLeaving(undefined)), [setLeaving])
   return leaving
+}
+
+/** Which sign-ins work in the current browser; all of them until the page is hydrated. */
+function useBrowserCapabilities(): BrowserCapabilities {
+  const hydrated = useHydrated()
+  const isWebView = useRegistrationState((state) => state.isWebView)
+  return browserCapabilities(hydrated ? navigator.userAgent : "", hydrated && isWebView)
 }

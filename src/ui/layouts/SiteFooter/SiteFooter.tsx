@@ -6,12 +6,12 @@ import { contentPath } from "../../../router/contentPath"
 import { joinPath, prefixOf } from "../../../router/prefixes"
 import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
-import { Lines } from "../../Lines/Lines"
 import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
 import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
 import { SettingsLink } from "../SettingsLink/SettingsLink"
 import styles from "./SiteFooter.module.css"
+import lines from "./Lines.module.css"
 
 /** The site's footer: languages and the pages about the shop. Inside an app only language, legal and consent links. */
 export function SiteFooter() {
@@ -19,7 +19,7 @@ export function SiteFooter() {
   const { language } = usePage()
   return (
     <footer data-surface="dark">
-      <Lines />
+      <div className={lines.lines} aria-hidden="true" />
       <div className={styles.footer}>
         <LanguageLinks />
         <ul className={styles.links}>

@@ -1,0 +1,217 @@
+import { useTranslation } from "react-i18next"
+import { brandName } from "../../services/settings/build"
+import { KeptText } from "../../ui/KeptText/KeptText"
+import { Section } from "./Section"
+import styles from "./Sections.module.css"
+import { openingFacts, type OpeningFact } from "./model/openingFacts"
+import { BrandCarousel } from "./BrandCarousel"
+import type { LandingConfiguration } from "../../services/settings/landing"
+import { benefits as benefitsPicture } from "../../assets/pictures/benefits"
+import { stores } from "../../assets/pictures/stores"
+import { useSettings } from "../../services/settings/useSettings"
+import { Disclosure } from "../../ui/Disclosure/Disclosure"
+import type { ReactNode } from "react"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
+import { buttonClass } from "../../ui/Button/Button"
+
+interface SectionsProps {
+  /** The stable configuration of the landing page (useLanding). */
+  configuration: LandingConfiguration
+  /** Whether the visitor comes with an invitation. */
+  invited: boolean
+  /** The ways to become a member. */
+  children: ReactNode
+}
+
+/**
+ * The sections below the opening of the landing page. They tell one story and state each fact once: the name, the
+ * figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to join.
+ */
+export function Sections({ configuration, invited, children }: SectionsProps) {
+  const statedAbove = openingFacts(configuration)
+  return (
+    <>
+      <Selvedge />
+      <Claims statedAbove={statedAbove} />
+      <Benefits voucher={configuration.voucher !== "none"} />
+      <BrandCarousel />
+      <HowItWorks />
+      <Stores />
+      <Rating />
+      <Faq statedAbove={statedAbove} invited={invited} />
+      <Closing>{children}</Closing>
+    </>
+  )
+}
+
+/** What the shop's name, Lisière, means: it is French for selvedge, the finished edge of a cloth. */
+function Selvedge() {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("selvedge.heading")} split>
+      <p className={styles.statement}>
+        <KeptText text={t("selvedge.text")} kept={brandName} />
+      </p>
+    </Section>
+  )
+}
+
+const claims = ["discount", "labels", "items", "newItems", "customers", "countries"] as const
+
+/** Key figures of the shop: each is one sentence over three lines, its figure large. */
+function Claims({ statedAbove }: { statedAbove: readonly OpeningFact[] }) {
+  const { t } = useTranslation("sections")
+  return (
+    <Section label={t("claims.label")}>
+      <ul className={styles.claims}>
+        {claims
+          .filter((claim) => !statedAbove.some((fact) => fact === claim))
+          .map((claim) => (
+            <li key={claim}>
+              <span className={styles.text}>{t(`claims.${claim}.before`)}</span>{" "}
+              <span className={styles.figure}>{t(`claims.${claim}.figure`)}</span>{" "}
+              <span className={styles.text}>{t(`claims.${claim}.text`)}</span>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+const benefits = ["price", "delivery", "first"] as const
+
+/**
+ * The benefits of membership: prices that are not public, delivery, and the discount on the first order, unless the
+ * opening of the page promises a welcome voucher.
+ */
+function Benefits({ voucher }: { voucher: boolean }) {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("benefits.heading")} picture={benefitsPicture}>
+      <div className={styles.benefits}>
+        {benefits
+          .filter((benefit) => !voucher || benefit !== "first")
+          .map((benefit) => (
+            <div key={benefit}>
+              <h3>{t(`benefits.${benefit}.title`)}</h3>
+              <p className={styles.text}>{t(`benefits.${benefit}.text`)}</p>
+            </div>
+          ))}
+      </div>
+    </Section>
+  )
+}
+
+const steps = ["invited", "register", "shop"] as const
+
+/** The three steps from the invitation to the shop. */
+function HowItWorks() {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("how.heading")}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`how.${step}.title`)}</h3>
+            <p className={styles.text}>{t(`how.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Where the stores are, and who may shop there. */
+function Stores() {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("stores.heading")} picture={stores}>
+      <p className={styles.statement}>{t("stores.places")}</p>
+      <p className={styles.text}>{t("stores.text")}</p>
+    </Section>
+  )
+}
+
+/** The app's rating, and where to get the app if the environment configures a URL. */
+function Rating() {
+  const { t } = useTranslation("sections")
+  const { appStoreUrl, playStoreUrl } = useSettings()
+  const appStores = [
+    ["App Store", appStoreUrl],
+    ["Google Play", playStoreUrl],
+  ] as const
+  return (
+    <Section>
+      <div className={styles.rating}>
+        <p className={styles.stars}>{t("rating.figure")}</p>
+        <p className={styles.opinion}>{t("rating.text")}</p>
+        {appStoreUrl || playStoreUrl ? (
+          <p className={styles.apps}>
+            <span>{t("rating.get")}</span>
+            {appStores.map(([name, url]) =>
+              url ? (
+                <a key={name} href={url}>
+                  {name}
+                </a>
+              ) : null,
+            )}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+const questions = ["cost", "invitation", "reply", "address", "code"] as const
+const questionsOfUninvited: readonly string[] = ["invitation", "reply"]
+
+/**
+ * What a sceptic asks before giving an e-mail address; the answers open and close without JavaScript. An invited visitor
+ * does not ask how to join without an invitation.
+ */
+function Faq({ statedAbove, invited }: { statedAbove: readonly OpeningFact[]; invited: boolean }) {
+  const { t } = useTranslation("sections")
+  return (
+    <Section heading={t("faq.heading")} split>
+      <div className={styles.questions}>
+        {questions
+          .filter((question) => question !== "cost" || !statedAbove.includes("free"))
+          .filter((question) => !invited || !questionsOfUninvited.includes(question))
+          .map((question) => (
+            <Disclosure key={question} summary={t(`faq.${question}.question`)} row>
+              <p>{t(`faq.${question}.answer`)}</p>
+            </Disclosure>
+          ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The last section of the landing page: once more the ways to become a member, side by side. */
+function Closing({ children }: Pick<SectionsProps, "children">) {
+  const { t } = useTranslation("sections")
+  return (
+    <div className={styles.closing} data-surface="dark">
+      <Section heading={t("closing.heading")}>
+        <div className={styles.ways}>{children}</div>
+      </Section>
+    </div>
+  )
+}
+
+/** The way to become a member without an invitation: to apply. */
+export function ApplyInstead() {
+  const { t } = useTranslation("sections")
+  const { language } = usePage()
+  return (
+    <>
+      <h3>{t("closing.notYet")}</h3>
+      <p className={styles.text}>{t("closing.address")}</p>
+      <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
+        {t("closing.apply")}
+      </SiteLink>
+    </>
+  )
+}
