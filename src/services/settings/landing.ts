@@ -41,7 +41,6 @@ export interface LandingConfiguration {
   banner: "none" | "plain" | "black-friday"
   onboarding: "none" | "long" | "short"
   methods: Readonly<Record<SignUpMethod, MethodState>>
-  /** Whether the page about the activation e-mail opens as a dialog. */
   formFinishedInPopup: boolean
 }
 
