@@ -16,7 +16,6 @@ import { mergeSettings } from "./services/settings/settings"
 
 export { decide, readFlagPayload } from "./services/experiments/decide"
 
-/** How hosts reach the flag service. */
 interface FlagService {
   clientKey: string
   decryptionKey: string | undefined
@@ -39,7 +38,6 @@ export function flagServiceOf(answer: unknown): FlagService | undefined {
 
 /** A page whose flags and experiments a host may evaluate ("decide", see HostDecision in hosting/hostBundle.ts). */
 interface HostPage {
-  /** Path without the language prefix. */
   path: string
   /**
    * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for

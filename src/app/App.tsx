@@ -6,7 +6,6 @@ import { RouteErrorPage } from "./RouteErrorPage"
 import { Site } from "./Site"
 
 interface AppProps {
-  /** The page of the first location, already loaded. */
   first: LoadedPage | undefined
   /** Called once the first page is in the document, before the effects of its parts. */
   onRendered?: () => void

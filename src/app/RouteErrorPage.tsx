@@ -8,7 +8,6 @@ import { useFocusOnShow } from "../ui/useFocusOnShow"
 import { routeNamed } from "../router/routeTable"
 import styles from "./RouteErrorPage.module.css"
 
-/** The path suffix of the 404 page. */
 const notFoundSuffix = `/${routeNamed("error-404").path}`
 
 /**

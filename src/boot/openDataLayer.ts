@@ -29,7 +29,6 @@ export async function openDataLayer(language: Language): Promise<void> {
   await startConsent(settings, settings.cmpSettingsId, isWebView, language)
 }
 
-/** Resolves once the country has been determined. */
 function countryKnown(): Promise<void> {
   if (registrationStore.getState().countryLookupEnded) return Promise.resolve()
   return new Promise((resolve) => {

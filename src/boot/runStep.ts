@@ -4,7 +4,6 @@ import { detailOf, report } from "../services/monitoring/report"
 /** A single boot step. */
 export interface Step<Result> {
   name: string
-  /** Deadline in milliseconds; omit it for a synchronous step. */
   deadlineMs?: number | undefined
   run: () => Promise<Result> | Result
   /** The result if the step fails or misses its deadline. */

@@ -76,7 +76,6 @@ const codeAfterMount = () => import("./afterMount")
 /** Whether the page was given up: of the steps after the critical one, only those with `always` have run. */
 let gaveUp = false
 
-/** Loads the code of the page. */
 async function fetchPageCode(): Promise<void> {
   documentFlags().appRequested = ""
   // The HTML preloads the page's modules. Those of the form are only listed there, in a template, and are preloaded here
@@ -96,7 +95,6 @@ async function mountPage(): Promise<void> {
   for (const step of appSteps) if (!step.critical && !step.always) void start(step)
 }
 
-/** Runs a step; resolves with whether it has succeeded in time. */
 const run = (step: PageLoadStep): Promise<boolean> =>
   runStep({
     name: step.name,

@@ -5,7 +5,6 @@ import type { Language } from "../lib/languages"
 
 /** A page whose flags and experiments a host may evaluate ("decide", see HostDecision below). */
 export interface HostPage {
-  /** Path without the language prefix. */
   path: string
   /**
    * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for

@@ -9,12 +9,10 @@ export function chunkFailures() {
   let failed = false
   let isReloadNeeded = false
   return {
-    /** Records why the chunk could not be loaded. */
     add(error: unknown) {
       isReloadNeeded = failed || error instanceof TimeoutError
       failed = true
     },
-    /** Whether a retry has to reload the document. */
     needsReload: () => isReloadNeeded,
   }
 }

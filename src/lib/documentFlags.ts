@@ -3,7 +3,6 @@
  * has a value.
  */
 export type DocumentFlag =
-  /** The page is shown inside an app. */
   | "webView"
   /** The visitor is being redirected to another document; the current one is hidden. */
   | "leaving"

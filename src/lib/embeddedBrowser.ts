@@ -1,6 +1,5 @@
 /** Which sign-ins work in this browser, and how to leave it if it is an in-app browser. */
 export interface BrowserCapabilities {
-  /** Whether signing in with the provider works. */
   readonly signIn: { readonly google: boolean; readonly facebook: boolean }
   /**
    * The system's URL scheme that opens a page in the visitor's default browser; undefined if the system has none, or

@@ -2,11 +2,8 @@
  * The figures in the shop's claims (specification sections 1 and 9), defined once. Texts use them as {{fact.<name>}}.
  */
 export const facts = {
-  /** Largest discount, as a share. */
   discount: 0.75,
-  /** Discount on the first order, as a share. */
   firstOrder: 0.1,
-  /** Welcome vouchers, as shares. */
   voucherTen: 0.1,
   voucherFifteen: 0.15,
   voucherTwenty: 0.2,
@@ -14,7 +11,6 @@ export const facts = {
   /** The luxury brands among the labels, as the onboarding counts them. */
   onboardingBrands: 500,
   items: 5_000_000,
-  /** New items per day, at midnight. */
   newItems: 500,
   /** The countries as the claims count them; lib/countries.ts lists the 27 that a registration accepts. */
   countries: 28,
@@ -22,9 +18,7 @@ export const facts = {
   /** Rating in the app stores, out of five stars. */
   rating: 4.8,
   reviews: 500_000,
-  /** How long a registration link is valid. */
   linkDays: 14,
-  /** How long a welcome voucher is valid after registration. */
   voucherWeeks: 2,
 } as const
 

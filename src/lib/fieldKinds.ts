@@ -2,7 +2,6 @@ import { isConsentOfTab, type ConsentValue } from "./consent"
 
 /** What kind of value a field of a form has. */
 export interface FieldKind<Value> {
-  /** The value while nothing is entered. */
   readonly empty: Value
   /** The value in what a control or the browser's storage holds, which may be anything; the empty one if there is none. */
   readonly read: (found: unknown) => Value

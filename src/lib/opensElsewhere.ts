@@ -1,4 +1,3 @@
-/** The keys that are held while a link is clicked. */
 type ModifierKeys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">
 
 /**

@@ -74,7 +74,6 @@ function splitPart(part: string): Parameter[] {
   return (isLink ? pieces.slice(1) : pieces).flatMap(readPiece)
 }
 
-/** A parameter, or those that an encoded text contains. */
 function readPiece(text: string): Parameter[] {
   const parameter = readPart(text)
   const decoded = parameter[1] ? text : decodeSigns(text)

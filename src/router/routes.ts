@@ -13,7 +13,6 @@ export interface MatchedRoute {
   id: string
   name: RouteName
   prefix: Prefix
-  /** Path without the prefix. */
   path: string
 }
 

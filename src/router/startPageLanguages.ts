@@ -13,7 +13,6 @@ export function startPageLanguages() {
   /** The visitor's language when the last page was shown. */
   let lastVisitorLanguage = visitorLanguage()
   return {
-    /** Records the page that is shown at a history entry. */
     record(entryKey: string, { language }: Pick<LoadedPage, "language">): void {
       byEntry.set(entryKey, language)
       lastVisitorLanguage = visitorLanguage()

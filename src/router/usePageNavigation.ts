@@ -29,7 +29,6 @@ export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "re
   return navigation
 }
 
-/** Navigation options, with the state of the new history entry. */
 interface PageOptions extends Omit<NavigateOptions, "state"> {
   state?: EntryState
 }

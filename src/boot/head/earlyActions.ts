@@ -3,7 +3,6 @@
  * once the page is hydrated (../replayEarlyActions.ts).
  */
 export interface EarlyActions {
-  /** The form that was last submitted, if any. */
   form?: HTMLFormElement
   /** What was pressed last: a button that submits no form, or a link to another language (earlyClicks.ts). */
   pressed?: HTMLElement | undefined

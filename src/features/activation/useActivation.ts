@@ -10,7 +10,6 @@ import { activationFollowUp, type ActivationResult } from "./model/followUp"
 
 /** An activation that the visitor, or the page itself, can start. */
 export interface Activation {
-  /** State of this history entry's link; undefined until the page has been hydrated. */
   linkState: LinkState | undefined
   /** Whether a new link can be requested instead of this one. */
   renewable: boolean
@@ -21,7 +20,6 @@ export interface Activation {
   sending: boolean
   /** Whether the last attempt failed because of an error in our own code. */
   internalError: boolean
-  /** Why the last attempt got no answer. */
   failure: ApiFailure | undefined
   /** How many attempts were answered while this page was shown. */
   answeredAttempts: number

@@ -12,7 +12,6 @@ import type { useContentPage } from "./useContentPage"
 interface ContentTextProps extends Omit<ReturnType<typeof useContentPage>, "title"> {
   /** Level of the text's highest headings: one below that of the title above the text. */
   highestHeading: number
-  /** Links to offer if the text does not exist. */
   actions: ReactNode
 }
 
@@ -66,7 +65,6 @@ function useLinkedHeading() {
   }, [])
 }
 
-/** Skeleton of a text that is loading; hidden from screen readers. */
 function TextSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

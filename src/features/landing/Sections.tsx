@@ -17,11 +17,8 @@ import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 
 interface SectionsProps {
-  /** The stable configuration of the landing page (useLanding). */
   configuration: LandingConfiguration
-  /** Whether the visitor comes with an invitation. */
   invited: boolean
-  /** The ways to become a member. */
   children: ReactNode
 }
 
@@ -106,7 +103,6 @@ function Benefits({ voucher }: { voucher: boolean }) {
 
 const steps = ["invited", "register", "shop"] as const
 
-/** The three steps from the invitation to the shop. */
 function HowItWorks() {
   const { t } = useTranslation("sections")
   return (
@@ -123,7 +119,6 @@ function HowItWorks() {
   )
 }
 
-/** Where the stores are, and who may shop there. */
 function Stores() {
   const { t } = useTranslation("sections")
   return (

@@ -8,7 +8,6 @@ import {
   subscribeLandings,
 } from "../../services/experiments/experiments"
 
-/** Configuration of a landing page. */
 interface Landing {
   /** What is shown: for each part, the page's own configuration, else the flag, else the default. */
   configuration: LandingConfiguration
@@ -19,7 +18,6 @@ interface Landing {
    * while somebody reads them.
    */
   stableConfiguration: LandingConfiguration
-  /** Whether flags have changed the configuration. */
   changed: boolean
 }
 

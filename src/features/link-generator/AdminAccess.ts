@@ -4,6 +4,5 @@ import type { ReactNode } from "react"
 export interface AdminAccess {
   /** Whether this browser has a token at all; the backend decides whether it belongs to an administrator. */
   signedIn: boolean
-  /** Link to the sign-in. */
   signIn: ReactNode
 }

@@ -76,7 +76,6 @@ function LinkRow({ target: { link, page, language, channel } }: { target: Target
   )
 }
 
-/** Saves the links as CSV; says so if the code for it cannot be loaded. */
 function CsvButton(generated: GeneratedLinks) {
   const { t } = useTranslation("links")
   const { language } = usePage()

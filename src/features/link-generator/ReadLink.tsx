@@ -57,7 +57,6 @@ function Validity({ outcome }: { outcome: Exclude<ValidityOutcome, { kind: "unan
   )
 }
 
-/** What a link holds, in words. */
 function Contents({ contents, validUntil }: ReadResult) {
   const { t } = useTranslation("links")
   const words = useLinkWords()

@@ -44,7 +44,6 @@ export function SingleLink({ code, target: { link, language, page } }: SingleLin
 
 interface QrCodePictureProps {
   text: string
-  /** Name of the saved file, without extension. */
   fileName: string
 }
 

@@ -12,7 +12,6 @@ import styles from "./SplitGenerator.module.css"
 interface ExperimentProps {
   /** The experiment: an entry for each URL that it splits, all with the same key. */
   entries: readonly ExperimentEntry[]
-  /** Takes focus when the experiment is created. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 

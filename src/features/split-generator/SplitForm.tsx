@@ -105,7 +105,6 @@ interface VariantsProps {
   textOf: (problem: SplitProblem | undefined) => string | undefined
 }
 
-/** The variants, one per row, and how visitors are split among them. */
 function Variants({ form, textOf }: VariantsProps) {
   const { t } = useTranslation("admin")
   const { exact } = useFormats()

@@ -13,7 +13,6 @@ import { Button } from "../../ui/Button/Button"
 export const variantFieldId = (row: number, part: keyof Variant): string => `split-variant-${part}-${row}`
 
 interface VariantFieldsProps {
-  /** Index of the variant, from 0. */
   row: number
   variant: Variant
   errorOf: (part: keyof VariantErrors) => string | undefined

@@ -22,7 +22,6 @@ import { consentNotice, waitingListSchema, type WaitingListMessage, type Waiting
 interface JoinWaitingListProps {
   /** Undefined until the token has been read: the prerendered form is hydrated without it. */
   token: ValidToken | undefined
-  /** Called once the address is on the list. */
   onJoined: () => void
 }
 

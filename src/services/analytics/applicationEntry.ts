@@ -9,7 +9,6 @@ interface Application {
   country: Country
   language: Language
   settings: Pick<Settings, "cmpSettingsId" | "cmpScriptUrl">
-  /** Whether the page is shown inside the app. */
   isWebView: boolean
   /** The auth token of a signed-in member, if this browser has one. */
   authToken: string | undefined
@@ -37,7 +36,6 @@ export function applicationEntry({ country, language, settings, isWebView, authT
   }
 }
 
-/** Entry fields and the token claims that fill them. */
 const customerClaims = [
   ["cmpCustomerId", "customerId"],
   ["cmpCustomerConsentToken", "consentToken"],

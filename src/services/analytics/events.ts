@@ -35,7 +35,6 @@ export interface AnalyticsEvents {
    */
   link_generated: { language: string }
   language_changed: { from: string; to: string }
-  /** The visitor takes part in an experiment (specification section 3). */
   assign_experiment: { experiment_id: string; variation_id: string; acq_anonymous_id: string }
   /** Path, with only the campaign parameters of the query. */
   page_view: { page_path: string; page_title: string; page_language: string }

@@ -8,11 +8,9 @@ export interface ConsentService {
    * rejects if its script cannot be loaded or the service throws; stays pending if it never reports.
    */
   ready: Promise<void>
-  /** The visitor's current consent; all denied until the service is ready. */
   signals: () => ConsentSignals
   /** Calls a listener after each change of the signals, once the service is ready. */
   onChange: (listener: (signals: ConsentSignals) => void) => void
-  /** Shows the consent choices again. */
   reopen: () => void
   /** Sets the language of the service, now or as soon as it is ready. */
   setLanguage: (language: Language) => void

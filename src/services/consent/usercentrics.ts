@@ -36,7 +36,6 @@ const statusEvents = ["ucEvent", "UC_CONSENT"]
 /** Events that may also announce a change. */
 const otherEvents = ["UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"]
 
-/** The common interface of both generations. */
 interface CmpAdapter {
   isInitialized: () => Promise<boolean>
   choices: () => Promise<ServiceChoice[]>
@@ -100,7 +99,6 @@ interface Options {
   src: string
   /** Whether the first layer is suppressed until it is requested, as in the app's web view. */
   hidden: boolean
-  /** The initial language of the service. */
   language: Language
 }
 

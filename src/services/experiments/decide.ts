@@ -8,7 +8,6 @@ import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from
 export interface HostVisit {
   /** Absolute URL as the browser shows it. */
   url: string
-  /** The visitor's id. */
   id: string
   /**
    * Path without the language prefix if it is that of a landing page, or may become one through `landing-pages`;

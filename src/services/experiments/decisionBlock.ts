@@ -5,7 +5,6 @@ import type { Exposure } from "./sdkOptions"
 export interface DecisionBlock {
   /** The page's path without the language prefix, as its experiments know it (`ExperimentContext`). */
   path: string
-  /** The visitor's id. */
   id: string
   /** The landing page as configured by the flags, even if they change nothing; absent for any other page. */
   landing?: FlaggedLanding

@@ -9,23 +9,19 @@ type Report = (problem: { name: string; detail: string }) => void
 
 /** What experiments know of a page view. */
 export interface ExperimentContext {
-  /** Path without the language prefix. */
   path: string
   /**
    * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for
    * any other page.
    */
   landingPath: string | undefined
-  /** Whether experiments run on this page. */
   enabled: boolean
-  /** Whether the content may still change. */
   mayChange: () => boolean
 }
 
 /** A landing page as configured by the flags. */
 export interface FlaggedLanding {
   configuration: LandingConfiguration
-  /** Whether the page exists only by a flag. */
   existsOnlyByFlag: boolean
   /** Whether the configuration differs from that of the page without flags. */
   changed: boolean
@@ -48,7 +44,6 @@ export type EvaluateFlags = (
   flagResponse: Promise<Response> | undefined,
 ) => Promise<FlagEffect>
 
-/** Landing pages as decided by the flags, by path. */
 type Landings = Readonly<Record<string, FlaggedLanding>>
 
 const none: Landings = {}
@@ -58,14 +53,12 @@ let landings = none
  * has decided.
  */
 let finalLandings = none
-/** Path of the page that the host has decided. */
 let adoptedPath: string | undefined
 const listeners = new Set<() => void>()
 /** Loads what evaluates the flags; undefined while experiments are off. */
 let loadEvaluator: (() => Promise<EvaluateFlags>) | undefined
 let report: Report = () => undefined
 let current: { path?: string; since: number; evaluated: Promise<void> } = { since: 0, evaluated: Promise.resolve() }
-/** Path of the landing page that is currently rendered. */
 let renderedPath: string | undefined
 
 /** Whether a query leaves experiments on: `disablegb` turns them off (product decisions, section 6). */

@@ -20,7 +20,6 @@ export interface FlagValues {
   /** Methods that the flag does not mention keep their default. */
   "registration-methods": LandingConfiguration["methods"]
   "form-finished-in-popup": boolean
-  /** Additional landing pages, by slug. */
   "landing-pages": Readonly<Record<string, Partial<LandingConfiguration>>>
 }
 
@@ -62,7 +61,6 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
   return Object.values(methods).includes("available") ? methods : undefined
 }
 
-/** A reader for each field of a landing page's configuration. */
 const fieldReaders: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
   flow: orInvalid((value) => (isRegistrationFlow(value) ? value : undefined)),
   layout: oneOf({ "right-double-column": true, "center-single-column": true, "only-mobile": true }),
@@ -108,7 +106,6 @@ const readPages: Reader<FlagValues["landing-pages"]> = (value, reportInvalid) =>
   return Object.fromEntries(pages)
 }
 
-/** Parses the configuration of a landing page; invalid fields keep their default. */
 function readPage(
   page: Record<string, unknown>,
   reportInvalid: (place: string) => void,

@@ -133,7 +133,6 @@ function usageOf(settings: Settings) {
   return { onFeatureUsage: (flag: string, { on }: { on: boolean }) => ping(flag, on) }
 }
 
-/** Settings and callbacks of the latest page view. */
 let newest: { settings: Settings; callbacks: ExperimentCallbacks } | undefined
 
 // The stream's `features` event carries the features, which the SDK puts into its cache. `features-updated` only says

@@ -1,6 +1,5 @@
 import { GrowthBook } from "@growthbook/growthbook"
 
-/** A variant of a redirect experiment: where it redirects to. */
 interface RedirectTarget {
   urlRedirect: string
 }
@@ -21,7 +20,6 @@ export interface ExperimentEntry {
   coverage: number
   /** Shares of the variants among those who take part. If they do not add up to 0.99 to 1.01, the SDK splits evenly. */
   weights: number[]
-  /** The URL that is split. */
   urlPatterns: { include: boolean; type: "simple"; pattern: string }[]
   persistQueryString: true
   variations: [RedirectTarget, RedirectTarget, ...RedirectTarget[]]

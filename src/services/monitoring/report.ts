@@ -1,12 +1,10 @@
 /** A problem to report. It must not contain anything a visitor typed. */
 export interface Problem {
-  /** Kind of problem, as a slug. */
   name: string
   /** Details, for the person who reads the report. */
   detail: string
   /** Correlation id of the failed request, if there is one. */
   reference?: string
-  /** What was thrown, if anything: it has the stack. */
   error?: unknown
 }
 

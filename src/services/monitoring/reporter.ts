@@ -20,9 +20,7 @@ import { setReporter, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 
 export interface ReporterOptions {
-  /** Where reports are sent (setting sentryDsn). */
   dsn: string
-  /** Name of the environment (setting environment). */
   environment: string
   /** X-Session-ID of this page load, which links a report to the backend's logs. */
   sessionId: string

@@ -22,13 +22,11 @@ export interface SentRegistration {
   resendAt: number
   /** True if the answer came after the visitor had left the form, until the page about the e-mail has been seen. */
   unseen?: boolean
-  /** Whether the address belongs to the invitation and can't be changed. */
   emailLocked?: boolean
 }
 
 /** State of the visit besides the registration itself (specification sections 3 and 4). */
 export interface VisitState {
-  /** Whether the page about the activation e-mail opens as a dialog. */
   registrationFormFinishedInPopup: boolean
   /** First path of the visit, without query and hash. */
   sourcePath: string

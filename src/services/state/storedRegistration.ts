@@ -15,7 +15,6 @@ const version = 1
 export const formatStoredState = (state: RegistrationState): string =>
   JSON.stringify({ version, state: storedPart(state) })
 
-/** The part of the state that is stored. */
 function storedPart(state: RegistrationState): Partial<RegistrationState> {
   const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt, countryChosen } = state
   if (draftSent) return { sentRegistration }

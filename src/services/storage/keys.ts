@@ -21,7 +21,6 @@ export type LocalKey =
   | "anonymousIdKept"
   /** How far the registrations of this browser have come, for its other tabs. */
   | "registrationProgress"
-  /** Whether the visitor has seen the onboarding. */
   | "onboardingSeen"
   /** JSON: the flags of the last page views, under the SDK's default name. */
   | "gbFeaturesCache"

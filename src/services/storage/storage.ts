@@ -6,7 +6,6 @@ import type { LocalKey, SessionKey } from "./keys"
  */
 
 interface GuardedStorage {
-  /** The stored string, or null if there is none. */
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void

@@ -24,7 +24,6 @@ export type CodeError = (typeof codeErrors)[number][0]
 /** What an answer says about a code. */
 export interface CodeVerdict {
   readonly state: CodeState
-  /** Name of the analytics event. */
   readonly event: "code_valid" | (typeof codeErrors)[number][2]
   /** The error that decided the state; undefined if there is none or only unknown ones. */
   readonly error: CodeError | undefined

@@ -6,7 +6,6 @@ import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** Hint of the country field. */
 export interface CountryHint {
-  /** The text of the hint. */
   hint: string | undefined
   /** The longest possible hint, whose space is reserved: a hint may appear late, and nothing below may move. */
   reservedHint: string

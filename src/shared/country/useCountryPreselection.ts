@@ -10,9 +10,7 @@ const guessMs = 10_000
 
 /** A form's wait for the preselected country, see {@link useCountryWait}. */
 interface CountryWait {
-  /** Whether a country is still to be preselected. */
   isPending: boolean
-  /** Ends the wait of a submit. */
   resolve?: () => void
 }
 

@@ -7,7 +7,6 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 
 interface FailureNoticeProps {
   failure: ApiFailure
-  /** Retries what failed; omitted if that can't help. */
   onRetry?: (() => void) | undefined
   busy?: boolean
 }

@@ -6,7 +6,6 @@ import { Notice } from "../../ui/Notice/Notice"
 import { FailureNotice } from "./FailureNotice"
 
 interface SendProblemProps {
-  /** The form that was submitted. */
   form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }
   /** A failure, or "unknown" for a status added to the contract later; undefined if there is no problem. */
   problem: ApiFailure | "unknown" | undefined

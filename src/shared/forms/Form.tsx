@@ -6,7 +6,6 @@ import type { useFormikForm } from "./useFormikForm"
 
 interface FormProps {
   form: Pick<ReturnType<typeof useFormikForm>, "formRef" | "isSubmitting" | "internalError" | "handleSubmit">
-  /** Label of the button. */
   submitLabel: string
   /** Status text while the form is being sent; not for one that sends nothing. */
   sendingText?: string

@@ -94,7 +94,6 @@ export function problemOf<Value, Message extends string, Context>(
 /** An input field that the backend refuses, by its name in the form. */
 export interface Refusal {
   name: string
-  /** Whether it has found it empty. */
   missing: boolean
 }
 

@@ -80,7 +80,6 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   const asErrors = (found: object) => found as Errors
   const { formRef, readControls, holdRestored, readIfShown } = useControls(values, config.readValues, keep)
 
-  /** Sets the values and returns their errors. */
   const setAndValidate = async (next: Values): Promise<Errors> => asErrors((await formik.setValues(next, true)) ?? {})
 
   function change(next: Values): Promise<Errors> {
@@ -125,7 +124,6 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
   return {
     formRef,
     values,
-    /** The errors to show. */
     errors: asErrors(shownErrors(values, asErrors(formik.errors), failedBefore, rejection)),
     /** See useFailedSubmits: a new number after each failed submit, 0 after one with valid values. */
     failedSubmits,
@@ -149,7 +147,6 @@ export function useFormikForm<Values extends FormikValues, Errors extends Nested
       const current = readControls()
       void change(isKept(current[name]) ? current : { ...current, [name]: value })
     },
-    /** Sets the values of all controls at once. */
     setValues: (next: Values) => void change(next),
     /** Sets the values of all controls as in a form that was never submitted: their errors are not shown yet. */
     setUntouched: (next: Values) => void Promise.all([formik.setTouched({}, false), change(next)]),

@@ -8,7 +8,6 @@ import { readSession, removeSession, writeSession } from "../../services/storage
 
 const adminPages = ["admin-registrationlinkgenerator", "admin-splitgenerator"] as const satisfies readonly RouteName[]
 
-/** Router path and query of the page. */
 const currentAddress = () => location.pathname.slice(basePath.length) + location.search
 
 /**

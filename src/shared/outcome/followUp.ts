@@ -13,7 +13,6 @@ import type { RegistrationState } from "../../services/state/registrationState"
 export interface FollowUp<Result = never> {
   /** What the site does not understand in the answer, for error reporting. */
   report?: Problem
-  /** State that later pages need. */
   save?: Partial<RegistrationState>
   /**
    * Progress of a registration in this browser, for its other tabs: the address that was registered, and the one that it
@@ -25,7 +24,6 @@ export interface FollowUp<Result = never> {
   event?: FollowUpEvent
   /** State to save for a visitor who left before the answer: it tells what happened. */
   saveIfLeft?: Partial<RegistrationState>
-  /** What the form shows in place. */
   result?: Result
   /** State to add to the current history entry, without a navigation. */
   entryState?: EntryState
@@ -34,7 +32,6 @@ export interface FollowUp<Result = never> {
   toShop?: boolean
 }
 
-/** Names of the events without properties. */
 type PlainEventName = {
   [Name in AnalyticsEventName]: Record<never, never> extends AnalyticsEvents[Name] ? Name : never
 }[AnalyticsEventName]

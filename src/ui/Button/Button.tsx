@@ -10,7 +10,6 @@ export function buttonClass(variant: Variant = "primary", { wide = false } = {})
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: Variant
-  /** Fills the width of its container. */
   wide?: boolean
   /** While true, the button keeps its focus and its name but is marked as disabled, and shows progress after 300 ms. */
   busy?: boolean

@@ -6,7 +6,6 @@ import { CarouselControls, type CarouselControlsProps } from "./CarouselControls
 interface CarouselProps extends Omit<CarouselControlsProps, "list"> {
   /** The heading above the carousel, which also names it. */
   heading: string
-  /** The items: `li` elements. */
   children: ReactNode
 }
 

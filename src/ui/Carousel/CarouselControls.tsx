@@ -2,9 +2,7 @@ import { useEffect, useSyncExternalStore, type RefObject } from "react"
 import styles from "./Carousel.module.css"
 
 export interface CarouselControlsProps {
-  /** The list to scroll. */
   list: RefObject<HTMLElement | null>
-  /** Accessible names of the two buttons. */
   previousLabel: string
   nextLabel: string
 }

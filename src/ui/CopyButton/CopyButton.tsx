@@ -3,7 +3,6 @@ import { Button } from "../Button/Button"
 import styles from "./CopyButton.module.css"
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick" | "ref"> {
-  /** The text to copy. */
   text: string
   label: string
   /** Announced and shown once the text has been copied. */
@@ -55,7 +54,6 @@ export function CopyButton({ text, label, copiedLabel, selectedLabel, field, ...
   )
 }
 
-/** Whether the text was written to the clipboard. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

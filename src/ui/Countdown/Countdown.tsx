@@ -2,7 +2,6 @@ import { useState } from "react"
 import styles from "./Countdown.module.css"
 
 interface CountdownProps {
-  /** Seconds left; 0 if there is no wait. */
   seconds: number
   text: (seconds: number) => string
   /** Shown and announced when the wait is over. */

@@ -4,7 +4,6 @@ import styles from "./Dialog.module.css"
 
 interface DialogProps {
   title: string
-  /** Accessible name of the close button. */
   closeLabel: string
   /** Called when the visitor closes the dialog, by its button or Escape; the parent then removes it. */
   onClose: () => void

@@ -7,7 +7,6 @@ import { Mark } from "./Mark"
 interface CheckboxGroupProps extends BaseFieldProps {
   name: string
   choices: readonly Choice[]
-  /** Values of the checked choices. */
   values: readonly string[]
   onChange: ChangeEventHandler<HTMLInputElement>
 }

@@ -3,7 +3,6 @@ import styles from "./Field.module.css"
 
 /** Props of every kind of field. */
 export interface BaseFieldProps {
-  /** Id of the control, for error links. */
   id: string
   label: string
   hint?: ReactNode

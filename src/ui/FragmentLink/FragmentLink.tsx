@@ -2,11 +2,9 @@ import type { ComponentProps, MouseEvent } from "react"
 import { opensElsewhere } from "../../lib/opensElsewhere"
 
 interface FragmentLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
-  /** Id of the target element. */
   target: string
   /** Which element to scroll into view; the target itself by default. */
   scrollTo?: (element: HTMLElement) => Element | null
-  /** Vertical alignment of that element. */
   block?: ScrollLogicalPosition
 }
 

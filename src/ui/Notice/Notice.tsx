@@ -5,7 +5,6 @@ interface NoticeProps {
   /** A problem is announced immediately, other notices politely (WCAG 4.1.3). */
   kind?: "problem" | "status"
   children: ReactNode
-  /** What the visitor can do next. */
   actions?: ReactNode
   /** Small print, e.g. the reference of a failed request. */
   small?: ReactNode

@@ -1,7 +1,6 @@
 import styles from "./Stepper.module.css"
 
 interface StepperProps {
-  /** Id, so that a heading can refer to it. */
   id: string
   /** The text, e.g. "Step 1 of 2". */
   label: string

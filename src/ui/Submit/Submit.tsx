@@ -4,10 +4,8 @@ import styles from "./Submit.module.css"
 
 interface SubmitProps {
   sending: boolean
-  /** Status message while the form is being submitted. */
   statusText: string
   variant?: "primary" | "secondary"
-  /** Label of the button. */
   children: ReactNode
 }
 

@@ -4,9 +4,7 @@ import { PageFrame, PageTitle, type LayoutProps } from "./PageFrame"
 import { mainId } from "./SiteHeader/SiteHeader"
 
 interface BlackInclinedLinesLayoutProps extends LayoutProps {
-  /** What the page is for, in a sentence. */
   intro: string
-  /** Link to a page that goes with this one. */
   related: ReactNode
 }
 

@@ -8,7 +8,6 @@ import type { ActivationOutcome } from "../api/activateAccount"
 export interface ActivationResult {
   /** Why there is no answer; shown in place. */
   failure?: ApiFailure
-  /** How the backend answered. */
   outcome?: FinalOutcome
 }
 

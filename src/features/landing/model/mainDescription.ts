@@ -2,11 +2,9 @@ import type { LandingConfiguration, MainDescription, Voucher } from "../../../se
 
 /** What the main description depends on, besides the configuration of the landing page. */
 interface Visit {
-  /** Whether the code was accepted. */
   accepted: boolean
   /** Whether the checked code has an inviter whose name is known. */
   named: boolean
-  /** Whether the second of two steps is shown. */
   secondStep: boolean
 }
 

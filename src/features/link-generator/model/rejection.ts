@@ -1,6 +1,5 @@
 import type { CodeError, CodeVerdict } from "../../../shared/codeErrors/codeErrors"
 
-/** The text for staff for each error of a code. */
 const reasons = {
   REFERER_INVALID: "reason.referrer",
   REGISTRATION_CODE_NO_BALANCE_LEFT: "reason.noBalance",

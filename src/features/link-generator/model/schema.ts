@@ -34,7 +34,6 @@ export const linkLimit = 500
 /** Names of parameters that a link itself sets, or that never belong in a link (product decisions, section 3). */
 const reservedNames: readonly string[] = ["rc", "validityTimestamp", packedKey, "token", "activationId"]
 
-/** The first error of the campaign parameters. */
 function parameterError({ channels, parameters }: LinkValues): ParameterError | undefined {
   const rows = parametersIn(parameters)
   const all = channelsIn(channels)

@@ -4,10 +4,8 @@ import type { LinkLanguage } from "./linkLanguage"
 
 /** Values of the link generator's form. There is a link for each combination of language, page and channel. */
 export interface LinkValues {
-  /** As typed or pasted. */
   code: string
   languages: readonly LinkLanguage[]
-  /** Names of landing pages; empty for the start page. */
   pages: readonly string[]
   /** Channels, one per line; empty for links without one. */
   channels: string

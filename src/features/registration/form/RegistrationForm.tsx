@@ -34,13 +34,9 @@ import { isDraftExpired } from "../../../services/state/storedRegistration"
 export interface RegistrationFormProps {
   /** Which fields to show; all of them by default. */
   step?: FormStep
-  /** Called when the first of two steps is filled in without an error. */
   onFirstStepDone?: () => void
-  /** Called when the second step fails because of an error in the first. */
   onFirstStepInvalid?: () => void
-  /** Proof of a confirmed phone number. */
   phoneToken?: string | undefined
-  /** Called when the backend no longer accepts `phoneToken`. */
   onPhoneExpired?: () => void
   approved?: ApprovedVisitor | undefined
 }

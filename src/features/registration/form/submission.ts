@@ -38,7 +38,6 @@ export const registeredAccount = (): ConsentedAccount | undefined => account
 
 type Person = Pick<CompleteValues, "firstName" | "lastName" | "email">
 
-/** Who was registered last in this document. */
 let registered: Person | undefined
 
 /**
@@ -75,7 +74,6 @@ function correctedAddress({ firstName, lastName }: Person): string | undefined {
   return isSame ? registered?.email : undefined
 }
 
-/** Remembers the outcome of a registration for the next submit. */
 function keepOutcome(current: Sent, outcome: FormOutcome): void {
   current.outcome = outcome
   // Without an answer, sending the same content again repeats this attempt.

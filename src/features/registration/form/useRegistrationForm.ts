@@ -29,12 +29,9 @@ import { useShownConsents } from "./shownConsents"
 import { registeredAccount } from "./submission"
 
 interface FormOptions {
-  /** Called with validated values. */
   onSubmit: (values: RegistrationValues) => Promise<void>
   step: FormStep
-  /** An address that the visitor can't change. */
   lockedEmail: string | undefined
-  /** Called when a field that the step does not show is invalid. */
   onInvalidElsewhere: () => void
 }
 

@@ -6,7 +6,6 @@ import { useInvitation } from "./useInvitation"
 import { acceptedAfterCheck } from "./acceptedAfterCheck"
 
 interface CheckFailureProps {
-  /** Called when the code was checked again and accepted. */
   onAccepted?: () => void
 }
 

@@ -10,7 +10,6 @@ import { isInvited } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
 interface ClosingInvitationProps {
-  /** The way in for a visitor without an invitation. */
   children: ReactNode
 }
 

@@ -64,7 +64,6 @@ const supersede = createRequestOrder()
 /** The code with which the URL has begun the visit of this tab, if any. */
 let linked: CodeWithValidity | undefined
 
-/** The code that was checked last. */
 let latest: CodeWithValidity | undefined
 
 /** The code that the visitor has given up to enter another. */
@@ -73,7 +72,6 @@ let givenUp: CodeWithValidity | undefined
 /** The code in the URL, cleaned; empty if there is none. */
 const codeInUrl = () => readInvitation(new URLSearchParams(location.search).get("rc") ?? "").code
 
-/** Why a code is checked. */
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
 /**
@@ -131,7 +129,6 @@ export function retryCheck(): void {
   if (latest) void checkCode("retried", latest)
 }
 
-/** Checks a code; only the latest request counts. */
 async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Promise<void> {
   const isLatest = supersede(trigger)
   if (!isLatest) return
@@ -156,7 +153,6 @@ async function checkCode(trigger: CheckTrigger, candidate: CodeWithValidity): Pr
   }
 }
 
-/** Forgets a code, in this tab and for later visits. */
 function drop(candidate: CodeWithValidity): void {
   dropTabInvitation(candidate)
   clearCode(candidate)

@@ -42,7 +42,6 @@ export function knownCode(): CodeWithValidity {
   return own ? { code: own.code, validityTimestamp: own.validityTimestamp || undefined } : storedCode()
 }
 
-/** Whether the tab registers with a code. */
 const isOwn = (candidate: CodeWithValidity): boolean => own !== undefined && isSameCode(knownCode(), candidate)
 
 /** Makes a code the one that this tab registers with. What is known about it stays. */

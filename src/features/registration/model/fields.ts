@@ -27,13 +27,11 @@ export type FormStep = "whole" | "first" | "second"
 
 /** What the rules depend on besides the values. */
 export interface FieldContext {
-  /** The countries that the code allows. */
   allowed: readonly Country[]
   /** What stands beside the consents, for the country among the values. */
   shown: ShownConsents
 }
 
-/** A character that is neither whitespace nor invisible. */
 const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}]/u
 
 /**

@@ -11,17 +11,13 @@ export interface FlowState {
   flow: Exclude<RegistrationFlow, "leanStep2">
   /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
   invited: boolean
-  /** Result of reading the token of an approved visitor. */
   token: "reading" | "valid" | "invalid" | "expired"
-  /** The step in the history entry. */
   historyStep: HistoryStep
   /** Whether the first of two steps was filled in without an error; undefined if this document has not seen it. */
   firstStepDone: boolean | undefined
   /** Whether an SMS code was sent, and not too long ago (`parseSentSmsCode`). */
   smsCodeSent: boolean
-  /** The phone number that was proven to be the visitor's. */
   phone: ConfirmedPhone | undefined
-  /** The phone number whose proof is no longer accepted. */
   expiredNumber: string | undefined
 }
 
@@ -40,7 +36,6 @@ export type FlowEvent =
   /** The visitor continued, or went back or forward. */
   | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
-  /** An error in the first step was found later. */
   | { type: "firstStepInvalid" }
   /** `sent` is false if no SMS code was sent, or if the last one was sent too long ago. */
   | { type: "smsCodeSent"; sent: boolean }
@@ -49,22 +44,16 @@ export type FlowEvent =
 
 /** What the registration area shows. */
 export type Stage =
-  /** Not known yet. */
   | "reading"
   /** The token is invalid: the visitor is redirected to the deny page. */
   | "denied"
-  /** The same for an expired token. */
   | "deniedExpired"
   | "code"
-  /** The one-step form. */
   | "form"
   | "leanStep1"
   | "leanStep2"
-  /** Sign-up methods. */
   | "methods"
-  /** A phone number. */
   | "phone"
-  /** The code sent to the phone number. */
   | "phoneCode"
   /** The one-step form for a visitor whose number is confirmed. */
   | "phoneForm"

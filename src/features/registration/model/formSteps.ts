@@ -18,7 +18,6 @@ const isConsent = (name: FieldName): boolean => name === "terms" || name === "ne
 const isIn = (name: FieldName, step: FormStep): boolean =>
   registrationFields[name].steps.some((shown) => shown === step)
 
-/** Whether a step shows a field. */
 const shows = (step: ShownStep, name: FieldName): boolean =>
   step === "secondWithConsents" ? isIn(name, "second") || isConsent(name) : isIn(name, step)
 

@@ -2,7 +2,6 @@
 export interface Mailbox {
   /** The provider's own name, the same in every language. */
   readonly name: string
-  /** URL of the webmail. */
   readonly url: string
 }
 

@@ -6,13 +6,10 @@ import { resendCooldownSeconds, type RegistrationOutcome } from "./registrationO
 /** What a form shows in place for an outcome. */
 export interface RegistrationResult<Messages> {
   failure?: ApiFailure
-  /** Rejected fields, with their messages. */
   fields?: Messages
   /** Something was rejected that the form has no field for. */
   other?: boolean
-  /** The account was created; the shop opens. */
   registered?: boolean
-  /** Why the backend no longer accepts the code. */
   codeErrors?: readonly (string | null)[]
   /** The token of a sign-in is no longer accepted; signing in again gives a new one. */
   signInExpired?: boolean
@@ -36,13 +33,10 @@ export interface AnsweredRegistration {
 
 /** How the follow-ups of the landing page's form and of the second step of a social sign-up differ. */
 interface Destinations<Messages> {
-  /** The page about the activation e-mail. */
   finished: FollowUpPage
-  /** The page about an account that still has to be activated. */
   pending: FollowUpPage
   /** The page on which another code can be entered; omitted if it is the form's own. */
   codeRejected?: FollowUpPage
-  /** What follows when the backend rejects the token. */
   tokenRejected: FollowUp<RegistrationResult<Messages>>
   /** Name of the report for a status added to the contract later. */
   unknownStatus: string

@@ -8,7 +8,6 @@ import styles from "./FormHeading.module.css"
 interface FormHeadingProps {
   /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
-  /** Text to show instead of the invitation. */
   text?: string
   /** Id of an element with more information, e.g. the number of the step. */
   describedBy?: string

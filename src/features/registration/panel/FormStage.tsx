@@ -14,7 +14,6 @@ import { Button } from "../../../ui/Button/Button"
 import styles from "./FormStage.module.css"
 
 interface FormStageProps extends Required<Omit<RegistrationFormProps, "step" | "phoneToken">> {
-  /** The number that was confirmed last. */
   phone: ConfirmedPhone | undefined
   onChangeNumber: () => void
   stage: FormStageName

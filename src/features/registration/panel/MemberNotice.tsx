@@ -24,7 +24,6 @@ export function MemberNotice() {
   )
 }
 
-/** Lets a member register somebody else with the invitation. */
 function registerSomeoneElse(): void {
   const invitation = invitationStore.getState()
   if (invitation.phase === "accepted") invitationStore.setState({ ...invitation, forSomeoneElse: true }, true)

@@ -23,12 +23,10 @@ import { useShownLocation } from "../../../router/useShownLocation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
 interface PanelContentProps extends Pick<LandingConfiguration, "flow" | "methods"> {
-  /** Heading of the code form. */
   codeHeading: string
 }
 
 interface RegistrationPanelProps extends PanelContentProps {
-  /** Whether the page about the activation e-mail opens here, as a dialog. */
   finishedInPopup?: boolean
 }
 
@@ -49,7 +47,6 @@ function PanelContent(content: PanelContentProps) {
   return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <CodeFirstContent {...content} />
 }
 
-/** The code form, or what follows an accepted code. */
 function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
   const invited = useInvitation(isInvited)
   // Prefetched only when a field is focused: most visitors first read, and many have no code to enter.
@@ -109,9 +106,7 @@ interface CodeStepProps {
   heading: string
   /** Whether the next step is loading, since the code was accepted or may yet be (`isInvited`). */
   waiting?: boolean
-  /** Whether loading the next step failed. */
   failed?: boolean
-  /** Retries loading the next step. */
   onRetry?: () => void
 }
 

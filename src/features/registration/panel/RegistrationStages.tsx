@@ -30,7 +30,6 @@ export { preloadClient } from "../../../services/api/execute"
 
 /** What the panel passes to the stages. */
 export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
-  /** The code form. */
   children: ReactNode
 }
 
@@ -39,7 +38,6 @@ export function RegistrationStages(props: RegistrationStagesProps) {
   return useInvitation(needsMemberNotice) ? <MemberNotice /> : <StageContent {...props} />
 }
 
-/** The content of the flow's current stage. */
 function StageContent({ flow, methods, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
   const { stage, focused, approved, phone, dispatch, goTo, goBack, goToStart, ...sms } = useStage(flow)

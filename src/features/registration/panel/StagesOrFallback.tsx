@@ -5,7 +5,6 @@ import styles from "./RegistrationPanel.module.css"
 import type { RegistrationStagesProps } from "./RegistrationStages"
 
 interface StagesOrFallbackProps extends Pick<LandingConfiguration, "flow" | "methods"> {
-  /** The stages once they have loaded. */
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
   showStages: boolean

@@ -32,7 +32,6 @@ interface FlowInput {
   flow: RegistrationFlow
   /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
   invited: boolean
-  /** Whether the code was accepted. */
   accepted: boolean
   /** Result of reading the token of an approved visitor; other flows ignore it. */
   token: FlowState["token"]
@@ -75,7 +74,6 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
     if (isMisplaced) backToFirstStep()
   }, [isMisplaced, backToFirstStep])
 
-  /** Applies an event to the flow state. */
   const dispatch = (event: FlowEvent) =>
     flowStore.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
 

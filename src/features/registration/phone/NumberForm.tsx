@@ -31,9 +31,7 @@ import { lastSentNumber, recordSentSmsCode } from "./useSentSmsCode"
 export interface NumberFormProps {
   /** Whether the visitor's last action led here, so that the heading takes focus. */
   focused: boolean
-  /** The code that was sent last. */
   sent: SentSmsCode | undefined
-  /** The number that was confirmed last. */
   confirmed: ConfirmedPhone | undefined
   /** The number that has to be confirmed again, because its proof is no longer accepted. */
   expiredNumber: string | undefined

@@ -9,9 +9,7 @@ import { forgetSentSmsCode } from "./useSentSmsCode"
 /** What the stage passes to the sign-up by phone. */
 export interface PhoneSignUpProps extends NumberFormProps {
   step: "phone" | "phoneCode"
-  /** Called with the proof that the number belongs to the visitor. */
   onConfirmed: (phone: ConfirmedPhone) => void
-  /** Called when the visitor wants to use another number. */
   onChangeNumber: () => void
 }
 

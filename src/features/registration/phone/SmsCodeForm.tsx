@@ -23,7 +23,6 @@ interface SmsCodeFormProps {
   focused: boolean
   sent: SentSmsCode
   onConfirmed: (token: string) => void
-  /** Called when the visitor wants to use another number. */
   onChangeNumber: () => void
 }
 

@@ -10,11 +10,9 @@ import { storeTabInvitation } from "../invitation/tabInvitation"
 /** The providers with which a visitor can sign up. */
 export type SocialProvider = "google" | "apple" | "facebook"
 
-/** What is passed to a provider's page. */
 interface SignUpRequest {
   /** Base URL of social sign-ups; absolute or root-relative. */
   socialLoginUrl: string
-  /** Scheme and host of this site. */
   origin: string
   state: string
   language: Language

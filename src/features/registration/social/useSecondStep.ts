@@ -33,14 +33,12 @@ export interface SecondStepProps {
   notFromProvider: boolean
   /** Called when the backend no longer accepts the token and signing in again can renew it. */
   onSignInExpired: () => void
-  /** Called when the account exists and the visitor is signed in. */
   onRegistered: () => void
 }
 
 /** Outcomes after which the visitor's choices are no longer needed, and are no longer stored. */
 const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending", "accountActive"])
 
-/** Outcomes after which there is a new account. */
 const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent"])
 
 /** The registration that has led to a new account in this document. */
@@ -49,7 +47,6 @@ let answered: IdempotencyKey | undefined
 /** Whether a registration has led to a new account: the backend repeats its answer, and nothing is counted again. */
 const isAnswered = (key: IdempotencyKey): boolean => key.id === answered?.id
 
-/** Name of the flow in events. */
 const flow = "socialRegistration"
 
 /**

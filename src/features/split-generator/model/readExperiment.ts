@@ -26,16 +26,13 @@ const fixed: Fields = {
   hashVersion: 2,
   persistQueryString: true,
 }
-/** The SDK's defaults for omitted fields. */
 const assumed: Fields = { status: "running", manual: false }
-/** Fields that the form has controls for. */
 const formFields = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
 /** An entry of a pasted experiment: what it splits, and what its variants are apart from where they lead. */
 interface Entry {
   prefix: Prefix
   split: Omit<SplitValues, "scope" | "variants"> & { names: readonly string[]; weights: readonly string[] }
-  /** Address of each variant. */
   targets: readonly string[]
   leftOut: readonly string[]
 }
@@ -69,7 +66,6 @@ export function readExperiment(text: string, origin: string): ExperimentReading 
   }
 }
 
-/** The entries of a JSON text; undefined if it is invalid. */
 function listIn(text: string): readonly unknown[] | undefined {
   try {
     const json: unknown = JSON.parse(text)

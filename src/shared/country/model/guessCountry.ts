@@ -5,7 +5,6 @@ import type { Country } from "../../../lib/countries"
 export interface CountryHints {
   /** The backend's answer to countryDetails; null or undefined if there is none. */
   readonly backend?: string | null | undefined
-  /** location.hostname */
   readonly hostname: string
   /** Returns the IANA name of the browser's time zone, if available; called only if nothing else is known. */
   readonly timeZone: () => string | undefined

@@ -25,11 +25,9 @@ interface LandingLayoutProps extends PageMeta {
   /** News above the main description. Its space is reserved, so that it can appear and disappear without a shift. */
   banner?: ReactNode
   picture: ReactNode
-  /** The registration area. */
   registration: ReactNode
   /** Whether the content of the registration area is still undecided. */
   busy: boolean
-  /** The sections below. */
   children: ReactNode
 }
 

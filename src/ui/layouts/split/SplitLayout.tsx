@@ -18,9 +18,7 @@ export interface SplitProps extends LayoutProps {
 }
 
 interface SplitLayoutProps extends SplitProps {
-  /** Background of the content. */
   surface: "light" | "dark"
-  /** Whether the content starts lower beside the picture. */
   lowered?: boolean
   footer?: ReactNode
 }

@@ -1,4 +1,3 @@
-/** How many digits a code has. */
 const lengths = { min: 4, max: 8 }
 
 /**
