@@ -1,8 +1,9 @@
 /**
- * Lists the packages that are shipped to visitors, with their licences, in docs/licences.md.
+ * Lists the packages of the site, with their licences, in docs/licences.md.
  *     node scripts/licences.ts writes the file
  *     node scripts/licences.ts --check exits with 1 and a message if the file is stale or a licence is not allowed
  */
+import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 
 const target = "docs/licences.md"
@@ -10,34 +11,8 @@ const target = "docs/licences.md"
 /** Licences under which a closed-source product may include a package as it is. */
 const permissive = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"])
 
-/** Packages whose files are copied into the site although they are only build dependencies. */
-const copied = ["@fontsource-variable/bodoni-moda", "@fontsource-variable/hanken-grotesk"]
-
-interface LockedPackage {
-  version?: string
-  license?: string
-  dependencies?: Record<string, string>
-}
-
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-  packages: Record<string, LockedPackage | undefined>
-}
-
-const folder = "node_modules/"
-
-/** Where a package resolves another: in its own folder, otherwise in the nearest one above. */
-function locate(name: string, from: string): string {
-  const path = `${from && `${from}/`}${folder}${name}`
-  if (packages[path]) return path
-  if (from === "") throw new Error(`package-lock.json has no ${name}`)
-  return locate(name, from.slice(0, Math.max(0, from.lastIndexOf(`/${folder}`))))
-}
-
-/** The licence in the lock file, or in the package's own manifest. */
-function licenceOf(path: string): string {
-  const manifest = () => JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as LockedPackage
-  return packages[path]?.license ?? manifest().license ?? "none named"
-}
+/** What npm counts as needed by the site itself, and the fonts, whose files are copied into it. */
+const shipped = ":root .prod:not(.optional), :root > [name^='@fontsource-variable/']"
 
 /** Whether an SPDX expression permits choosing an allowed licence. */
 const isPermitted = (licence: string): boolean =>
@@ -46,29 +21,23 @@ const isPermitted = (licence: string): boolean =>
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())))
 
-const needed = new Set([""])
-for (const name of copied) needed.add(locate(name, ""))
-// What is added on the way is visited too.
-for (const path of needed) {
-  for (const name of Object.keys(packages[path]?.dependencies ?? {})) needed.add(locate(name, path))
-}
-needed.delete("")
-
-const rows = [...needed]
-  .map((path) => ({ name: path.slice(path.lastIndexOf(folder) + folder.length), path, licence: licenceOf(path) }))
+const isWindows = process.platform === "win32"
+const answer = execFileSync("npm", ["query", shipped], { encoding: "utf8", shell: isWindows })
+const packages = (JSON.parse(answer) as { name: string; version: string; license?: string }[])
+  .map(({ name, version, license = "none named" }) => ({ name, version, license }))
   .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
 const text = `# Licences
 
-The packages that travel to visitors, from package-lock.json; written by \`node scripts/licences.ts\`. Only licences that
-allow use in a closed product are let in.
+The packages that npm counts as needed by the site, among them all that travel to visitors; written by
+\`node scripts/licences.ts\`. Only licences that allow use in a closed product are let in.
 
 | package | version | licence |
 | --- | --- | --- |
-${rows.map(({ name, path, licence }) => `| ${name} | ${packages[path]?.version} | ${licence} |\n`).join("")}`
+${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |\n`).join("")}`
 
-const problems = rows
-  .filter(({ licence }) => !isPermitted(licence))
-  .map(({ name, licence }) => `${name}: the licence ${licence} is not allowed`)
+const problems = packages
+  .filter(({ license }) => !isPermitted(license))
+  .map(({ name, license }) => `${name}: the licence ${license} is not allowed`)
 if (!process.argv.includes("--check")) writeFileSync(target, text)
 else if (readFileSync(target, "utf8") !== text) problems.push(`${target} is old: run node scripts/licences.ts`)
 for (const problem of problems) process.stderr.write(`${problem}\n`)
