@@ -13,29 +13,17 @@ import { typographyProblems } from "./texts/typography.ts"
 /** The texts of one language, by `area:key.of.the.text`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Exceptions by what they apply to, each with its reason. */
-export interface Exceptions {
-  /** `language area:key` of texts that are identical to the English ones. */
-  sameAsEnglish: Readonly<Record<string, string>>
-  /** Prefixes of `area:key` of texts that no code uses yet. */
-  notShownYet: Readonly<Record<string, string>>
-  /** `language area:key` of texts that keep a straight apostrophe. */
-  straightApostrophe: Readonly<Record<string, string>>
-}
+/** `language area:key` of texts that are the English ones, or keep a straight apostrophe, each with its reason. */
+export type Exceptions = Readonly<Record<string, string>>
 
 const exceptions: Exceptions = {
-  sameAsEnglish: {
-    "de registration:receipt.newsletter": "the German word is Newsletter",
-    "it registration:receipt.newsletter": "the Italian word is newsletter",
-    "pl registration:receipt.newsletter": "the Polish word is newsletter",
-    "sv content:title": "the Swedish word is information",
-    "nl admin:split.picture.variant": "the Dutch word is variant",
-    "sv admin:split.picture.variant": "the Swedish word is variant",
-  },
-  notShownYet: {},
-  straightApostrophe: {
-    "en lobby:full": "quoted from the specification, section 2",
-  },
+  "de registration:receipt.newsletter": "the German word is Newsletter",
+  "it registration:receipt.newsletter": "the Italian word is newsletter",
+  "pl registration:receipt.newsletter": "the Polish word is newsletter",
+  "sv content:title": "the Swedish word is information",
+  "nl admin:split.picture.variant": "the Dutch word is variant",
+  "sv admin:split.picture.variant": "the Swedish word is variant",
+  "en lobby:full": "quoted from the specification, section 2",
 }
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
@@ -103,42 +91,34 @@ function languageProblems(
   return [...texts].flatMap(([key, text]) => {
     const name = `${language} ${key}`
     const problems = [
-      ...wordingProblems(text, name in allowed.straightApostrophe),
+      ...wordingProblems(text, name in allowed),
       ...typographyProblems(language, text),
       ...foreignWords(text, glossary),
     ]
     if (language !== defaultLanguage) {
-      problems.push(...translationProblems(key, text, english, name in allowed.sameAsEnglish))
+      problems.push(...translationProblems(key, text, english, name in allowed))
     }
     return problems.map((problem) => `${name} ${problem}`)
   })
 }
 
-/** Unused texts, and exceptions that no longer apply. */
-function shownProblems(english: Texts, sources: readonly SourceFile[], allowed: Exceptions): string[] {
+/** Texts that no code shows. */
+function unusedTexts(english: Texts, sources: readonly SourceFile[]): string[] {
   const isUsed = keyUse(sources)
   const unused = [...new Set([...english.keys()].map(baseOf))].filter((key) => !isUsed(key))
-  const later = Object.keys(allowed.notShownYet)
-  return [
-    ...unused.filter((key) => !later.some((start) => key.startsWith(start))).map((key) => `${key} is shown by no code`),
-    ...later
-      .filter((start) => !unused.some((key) => key.startsWith(start)))
-      .map((start) => `${start} is an exception (not shown yet), but all of it is shown`),
-  ]
+  return unused.map((key) => `${key} is shown by no code`)
 }
 
 /** Exceptions for texts that no longer need them. */
 function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): string[] {
-  const find = (name: string): [string | undefined, string | undefined] => {
+  const isNeeded = (name: string) => {
     const [language = "", key = ""] = name.split(" ")
-    return [all.get(language)?.get(key), all.get(defaultLanguage)?.get(key)]
+    const text = all.get(language)?.get(key)
+    const isEnglish = language !== defaultLanguage && text === all.get(defaultLanguage)?.get(key)
+    return text !== undefined && (isEnglish || text.includes("'"))
   }
-  const same = Object.keys(allowed.sameAsEnglish).filter((name) => {
-    const [text, english] = find(name)
-    return text === undefined || text !== english
-  })
-  const straight = Object.keys(allowed.straightApostrophe).filter((name) => !find(name)[0]?.includes("'"))
-  return [...same, ...straight].map((name) => `${name} is an exception without need`)
+  const stale = Object.keys(allowed).filter((name) => !isNeeded(name))
+  return stale.map((name) => `${name} is an exception without need`)
 }
 
 /**
@@ -164,7 +144,7 @@ export function textProblems(
         (problem) => `${language} ${problem}`,
       ),
     ),
-    ...shownProblems(english, sources, allowed),
+    ...unusedTexts(english, sources),
     ...staleExceptions(all, allowed),
   ]
 }
