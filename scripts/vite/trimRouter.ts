@@ -5,9 +5,8 @@ const routerFile = /\/node_modules\/react-router\/dist\//
 /**
  * Adds the annotations missing from the router's build: creating a context or wrapping a component has no side effects,
  * and neither has a display name. Without them every part of the router stays in, including the data router, its
- * fetchers and its prefetching, which this site does not use (8 kB of the first screen). The bundler's own means break
- * the page: `treeshake.manualPureFunctions` knows `React` only as a whole, with its effects, and
- * `propertyWriteSideEffects: false` removes writes inside React.
+ * fetchers and its prefetching, which this site does not use: 6.8 kB (brotli) of the first screen, of which the bundler's
+ * `treeshake.manualPureFunctions` spares 0.05; its `propertyWriteSideEffects: false` removes writes inside React.
  */
 function trimRouterCode(code: string): string {
   return code
