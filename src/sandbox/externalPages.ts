@@ -2,8 +2,7 @@ import { basePath } from "../lib/basePath"
 import { escapeHtml } from "./pages/escapeHtml"
 import { sandboxNavigation } from "./pages/navigation"
 import { renderDocument } from "./pages/page"
-import { signInCookie } from "./signIn"
-import { createToken, tokenSamples } from "./tokens"
+import { createToken, tokenSamples, signInCookie } from "./tokens"
 
 function htmlResponse(title: string, body: string): Response {
   const page = `${sandboxNavigation()}<main>${body}</main>`

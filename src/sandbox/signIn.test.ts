@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { signInCookie } from "./signIn"
-import { adminToken, tokenSamples } from "./tokens"
+import { adminToken, tokenSamples, signInCookie } from "./tokens"
 
 test.each([
   ["admin", adminToken, 604_800],

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test"
-import { tagScript } from "../../src/sandbox/outside/tagScript"
+import { tagScript } from "../../src/sandbox/outside/scriptHandlers"
 import { tagManagerUrl } from "../e2e/support/tagManager"
 import { chunkOf, entryChunk } from "../e2e/support/chunks"
 import type { Content, FaultName } from "./faultKinds"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { openSandboxPage as open } from "../../../tests/support/sandboxPage"
-import { sendSample } from "../sendSample"
+import { sendSample } from "../controlHandlers"
 import { addMember, sendActivationMail } from "../resolvers/accounts"
 import { createWorld } from "../world"
 

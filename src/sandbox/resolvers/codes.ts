@@ -31,3 +31,23 @@ export function errorDetailsOf(response: CodeResponse): { error: string }[] {
 export function allowsCountry({ countries }: CodeResponse, country: string): boolean {
   return countries === null || countries.length === 0 || countries.includes(country)
 }
+
+/** The query registrationCodeDetails. */
+export function codeResolvers(world: World) {
+  return {
+    registrationCodeDetails(args: { registrationCode: string; validityTimestamp?: string | null }) {
+      const response = findCode(world, args.registrationCode, args.validityTimestamp)
+      return {
+        errors: response.errors,
+        errorDetails: response.errorDetails?.map((error) => ({ error })) ?? null,
+        invitorName: response.inviter,
+        countryOptions:
+          response.countries?.map((isoCode) => ({
+            isoCode,
+            termsPkString: `terms-${isoCode.toLowerCase()}`,
+            dataPolicyPkString: `privacy-${isoCode.toLowerCase()}`,
+          })) ?? null,
+      }
+    },
+  }
+}
