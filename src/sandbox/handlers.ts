@@ -3,7 +3,7 @@ import { controlHandlers } from "./controlHandlers"
 import { experimentHandlers } from "./experimentHandlers"
 import { withFaults } from "./faults"
 import { graphqlHandlers, socketHandler } from "./graphqlHandlers"
-import { thirdPartyHandlers } from "./outside/scriptHandlers"
+import { thirdPartyHandlers } from "./thirdParties/handlers"
 import type { World } from "./world"
 
 /** A drawn coat, 600 × 800, as the picture of the shared product. */

@@ -1,6 +1,6 @@
 import { seedCodes } from "./data/codes"
 import { seedMembers } from "./data/members"
-import { usualConsent } from "./outside/consentScript"
+import { usualConsent } from "./thirdParties/consentScript"
 import { stateVersion, storageKey, type Fault, type FeaturePayload, type Member, type WorldState } from "./worldState"
 
 /** What a world is made with; by default it has the start data and the machine's clock. */

@@ -1,5 +1,5 @@
 import type { Language } from "../lib/languages"
-import type { ConsentBehaviour } from "./outside/consentScript"
+import type { ConsentBehaviour } from "./thirdParties/consentScript"
 
 /** The backend's response to a check of one registration code. `null` stands for a null in the response. */
 export interface CodeResponse {

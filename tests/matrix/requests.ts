@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test"
-import { tagScript } from "../../src/sandbox/outside/scriptHandlers"
+import { tagScript } from "../../src/sandbox/thirdParties/handlers"
 import { tagManagerUrl } from "../e2e/support/tagManager"
 import { chunkOf, entryChunk } from "../e2e/support/chunks"
 import type { Content, FaultName } from "./faultKinds"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import type { ConsentBehaviour } from "../../../src/sandbox/outside/consentScript"
-import { tagScript } from "../../../src/sandbox/outside/scriptHandlers"
+import type { ConsentBehaviour } from "../../../src/sandbox/thirdParties/consentScript"
+import { tagScript } from "../../../src/sandbox/thirdParties/handlers"
 import { tagManagerUrl } from "./tagManager"
 import type { World } from "../../../src/sandbox/world"
 
