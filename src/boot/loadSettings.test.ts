@@ -21,22 +21,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test("the settings of the environment are published", async () => {
-  world.state.settings = { environment: "staging", loginUrl: "https://login.example.org/" }
-  const { loadSettings, currentSettings, whenSettings, builtInSettings } = await pageLoad()
-  expect(currentSettings()).toEqual(builtInSettings)
-  await loadSettings()
-  const settings = { ...builtInSettings, environment: "staging", loginUrl: "https://login.example.org/" }
-  expect(currentSettings()).toEqual(settings)
-  expect(await whenSettings()).toEqual(settings)
-})
-
 const failing: [name: string, fault: Omit<Fault, "operation">, report: string, detail: RegExp][] = [
   ["is missing", { status: 404 }, "startup-settings", /HTTP 404/],
-  ["fails twice", { status: 503 }, "startup-settings", /HTTP 503/],
   ["is a page of HTML", { body: "html" }, "startup-settings", /JSON|Unexpected token/],
-  ["is cut off", { body: "truncated" }, "startup-settings", /JSON|string/],
-  ["is empty", { body: "empty" }, "startup-settings", /JSON/],
   ["is a list", { body: "wrong-type" }, "setting-invalid", /^defaults\.json$/],
   ["cannot be reached", { drop: true }, "startup-settings", /fetch|network/i],
 ]

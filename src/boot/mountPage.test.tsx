@@ -73,7 +73,7 @@ test.each(["before its code is there", "before React has taken over"])(
   },
 )
 
-test.each(["index.html", "de/index.html", "about-us/index.html", "pl/registration/formfinished/index.html"])(
+test.each(["de/index.html", "pl/registration/formfinished/index.html"])(
   "%s hydrates without a mismatch",
   async (file) => {
     const root = await openFile(file)
@@ -98,16 +98,6 @@ test("what a translator has changed before hydration is not reported as a failur
   expect(queuedProblems()).toEqual([])
 })
 
-test("what was typed before hydration stays", async () => {
-  await openFile("index.html")
-  const field = screen.getByLabelText<HTMLInputElement>("Enter your code")
-  field.value = "VALID-"
-  await boot()
-  await waitFor(() => expect(Object.keys(field).join()).toContain("__react"))
-  expect(screen.getByLabelText("Enter your code")).toBe(field)
-  expect(field.value).toBe("VALID-")
-})
-
 test("the start page is rendered again in the visitor's language, including the head", async () => {
   await openFile("index.html")
   document.cookie = "lang=de; Path=/"
@@ -130,28 +120,4 @@ test("an unknown URL leads to the not-found page, in the language of the URL", a
   await boot()
   expect(await screen.findByRole("heading", { level: 1, name: "Diese Seite ist nicht zu finden" })).toBeTruthy()
   expect(location.pathname).toBe("/acquisition/de/error/404")
-})
-
-test("the country is looked up once the page is interactive", async () => {
-  await openFile("index.html")
-  vi.resetModules()
-  const { startSite } = await import("./steps")
-  await startSite()
-  const { registrationStore } = await import("../services/state/registrationStore")
-  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ country: "DE", countryLookupEnded: true }))
-})
-
-test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {
-  const root = await openFile("index.html")
-  const text = root.textContent
-  vi.resetModules()
-  vi.doMock("../pages/landing/page.tsx", () => {
-    throw new Error("the chunk is gone")
-  })
-  const { startSite } = await import("./steps")
-  await startSite()
-  vi.doUnmock("../pages/landing/page.tsx")
-  expect(document.documentElement.dataset.failed).toBe("")
-  expect(root.textContent).toBe(text)
-  delete document.documentElement.dataset.failed
 })

@@ -4,18 +4,13 @@ import { unpackQuery } from "./query"
 
 test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "?rc=AB12&email=a%2Bb%40x.de", false],
-  ["?acqParams=rc%3DAB12", "?rc=AB12", false],
   ["?lang=de&acqParams=rc%3DAB12&x=1", "?lang=de&x=1&rc=AB12", false],
   ["?rc=OWN&acqParams=rc%3DOTHER%26token%3Dt", "?rc=OWN&token=t", false],
-  ["?token=own&acqParams=token%3Dother", "?token=own", false],
   ["?acqParams=acqParams%3Drc%253DAB12%26x%3D1", "?x=1", true],
   ["?acqParams=%E0%A4%A", "", true],
-  ["?rc=A&acqParams=%E0%A4%A", "?rc=A", true],
   [`?acqParams=${"a".repeat(4097)}`, "", true],
   ["?acqParams=", "", false],
-  ["?acqParams", "", false],
   ["?acqParams=next%3Djavascript%253Aalert(1)", "?next=javascript%3Aalert%281%29", false],
-  ["?email=a%2Bb@x.de", "?email=a%2Bb@x.de", false],
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de).", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12&email=a%2Bb%40x.de%E2%80%8B", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12.&utm_source=mail.", "?rc=AB12&utm_source=mail.", false],

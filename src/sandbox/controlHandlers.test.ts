@@ -19,13 +19,6 @@ async function read(host: Host, path: string): Promise<unknown> {
 }
 
 describeEveryHost("the control API", (host) => {
-  test("sets the country", async () => {
-    await send(host, "country", { country: "SE" })
-    expect(await post(host, ask)).toEqual({ data: { countryDetails: { country: "SE" } } })
-    await send(host, "country", { country: null })
-    expect(await post(host, ask)).toEqual({ data: { countryDetails: null } })
-  })
-
   test("adds faults one by one or in a list, and clears them", async () => {
     await send(host, "faults", { operation: "countryDetails", status: 500 })
     await send(host, "faults", [{ operation: "*", status: 501 }, { status: 502 }])

@@ -29,13 +29,6 @@ describe("the start page", () => {
     expect(addressed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
   })
 
-  test("lists each group in its index", () => {
-    const page = open("/acquisition/sandbox/")
-    const targets = [...page.querySelectorAll<HTMLAnchorElement>(".index a")].map(({ hash }) => hash.slice(1))
-    expect(targets).toEqual([...page.querySelectorAll("section")].map(({ id }) => id))
-    expect(new Set(targets).size).toBe(targets.length)
-  })
-
   test("puts every link into the language and the screen that are switched on", () => {
     expect(links(open("/acquisition/sandbox/?lang=pl"))).toContain(
       pageAddress("registration/deny?reason=expired", "pl"),

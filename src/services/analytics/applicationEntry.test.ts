@@ -34,11 +34,6 @@ test("a visitor of the app", () => {
   })
 })
 
-test("a site without a consent management platform", () => {
-  const { cmpSettingsId: _, ...rest } = common
-  expect(applicationEntry({ ...visitor, settings: { ...settings, cmpSettingsId: undefined } })).toEqual(rest)
-})
-
 test("a member", () => {
   expect(applicationEntry({ ...visitor, authToken: createMemberToken("member@example.com") })).toEqual({
     ...common,

@@ -29,12 +29,6 @@ test("events of a page that was left come first on the next one, once", async ()
   expect((await loadPage()).queuedEvents()).toEqual([])
 })
 
-test("events kept for the next page are sent by an in-app navigation too", async () => {
-  const { trackOnNextPage, queuedEvents } = await loadPage()
-  trackOnNextPage("activation_failed", {})
-  expect(namesOf(queuedEvents())).toEqual(["activation_failed"])
-})
-
 test("a page that is being left does not take back events for the next one", async () => {
   const { setEventReceiver, track, trackOnNextPage } = await loadPage()
   const received: string[] = []
@@ -74,19 +68,4 @@ test("at most 500 events wait, the newest", async () => {
   track("code_valid", {})
   expect(queuedEvents()).toHaveLength(500)
   expect(queuedEvents().at(-1)).toEqual({ event: "code_valid" })
-})
-
-test.each([
-  "{",
-  "null",
-  "[1, null, {}]",
-  '[{"event":"code_valid","flow":{}}]',
-  '[{"event":"code_valid","__proto__":{}}]',
-  '{"event":"code_valid"}',
-])("invalid content in storage counts as none: %s", async (text) => {
-  sessionStorage.setItem("laterEvents", text)
-  const { trackOnNextPage, queuedEvents } = await loadPage()
-  expect(queuedEvents()).toEqual([])
-  trackOnNextPage("code_valid", {})
-  expect(namesOf(queuedEvents())).toEqual(["code_valid"])
 })

@@ -1,83 +1,29 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { TimeoutError } from "../../lib/withTimeout"
 import { failureOf, onApiFailure, toAnswer } from "./failure"
 import type { ApiFailure, Result } from "./failure"
 
 const now = Date.parse("2026-11-20T12:00:00Z")
 const reference = "acq-1"
 
-const answer = (status: number, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status, headers })
+const answer = (status: number) => new Response(null, { status })
 const error = (code?: unknown, path?: unknown): object => ({ message: "secret", path, extensions: { code } })
 
+/** Those that no response over the network brings about (executeAnswers.test.ts, tests/support/apiRules.ts). */
 const table: [name: string, result: Result & { response?: Response }, failure: Omit<ApiFailure, "reference">][] = [
-  ["a failed connection", { thrown: new TypeError("Failed to fetch") }, { kind: "network", detail: "Failed to fetch" }],
-  ["a module that cannot be loaded", { thrown: new TypeError("No module") }, { kind: "network", detail: "No module" }],
   ["something thrown that is not an error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],
   [
-    "a time-out",
-    { thrown: new TimeoutError("not done within 30000 ms") },
-    { kind: "timeout", status: 408, detail: "Timeout exceeded" },
-  ],
-  ["408 by the backend", { response: answer(408) }, { kind: "timeout", status: 408, detail: "HTTP 408" }],
-  ["500", { response: answer(500) }, { kind: "server", status: 500, detail: "HTTP 500" }],
-  ["400 without a code", { response: answer(400) }, { kind: "server", status: 400, detail: "HTTP 400" }],
-  [
-    "401",
-    { response: answer(401) },
-    { kind: "unauthorised", code: "UNAUTHENTICATED", status: 401, detail: "HTTP 401" },
-  ],
-  ["403", { response: answer(403) }, { kind: "unauthorised", code: "FORBIDDEN", status: 403, detail: "HTTP 403" }],
-  [
-    "429 with seconds to wait",
-    { response: answer(429, { "Retry-After": "60" }) },
-    { kind: "server", status: 429, retryAfterSeconds: 60, detail: "HTTP 429" },
-  ],
-  [
-    "503 with a date to wait for",
-    { response: answer(503, { "Retry-After": "Fri, 20 Nov 2026 12:00:09 GMT" }) },
-    { kind: "server", status: 503, retryAfterSeconds: 9, detail: "HTTP 503" },
-  ],
-  [
-    "a body that is not a GraphQL result",
-    { response: answer(200), thrown: new SyntaxError("<!doctype") },
-    { kind: "server", status: 200, detail: "HTTP 200" },
-  ],
-  [
-    "UNAUTHENTICATED",
-    { response: answer(200), errors: [error("UNAUTHENTICATED", ["generateRegistrationLink"])] },
-    {
-      kind: "unauthorised",
-      code: "UNAUTHENTICATED",
-      status: 200,
-      detail: "HTTP 200, UNAUTHENTICATED at generateRegistrationLink",
-    },
-  ],
-  [
-    "FORBIDDEN",
-    { response: answer(200), errors: [error("FORBIDDEN", ["a", 0, "b"])] },
-    { kind: "unauthorised", code: "FORBIDDEN", status: 200, detail: "HTTP 200, FORBIDDEN at a.0.b" },
-  ],
-  [
-    "BAD_USER_INPUT",
-    { response: answer(400), errors: [error("BAD_USER_INPUT")] },
-    { kind: "rejected", status: 400, detail: "HTTP 400, BAD_USER_INPUT at no path" },
-  ],
-  [
-    "another code",
-    { response: answer(200), errors: [error("INTERNAL_SERVER_ERROR", ["x"])] },
-    { kind: "server", status: 200, detail: "HTTP 200, INTERNAL_SERVER_ERROR at x" },
-  ],
-  [
     "several codes: signing in comes first",
-    { response: answer(200), errors: [error("BAD_USER_INPUT"), error("FORBIDDEN"), error("UNAUTHENTICATED")] },
+    {
+      response: answer(200),
+      errors: [error("BAD_USER_INPUT"), error("FORBIDDEN"), error("UNAUTHENTICATED", ["a", 0])],
+    },
     {
       kind: "unauthorised",
       code: "UNAUTHENTICATED",
       status: 200,
-      detail: "HTTP 200, BAD_USER_INPUT at no path, FORBIDDEN at no path, UNAUTHENTICATED at no path",
+      detail: "HTTP 200, BAD_USER_INPUT at no path, FORBIDDEN at no path, UNAUTHENTICATED at a.0",
     },
   ],
   [
@@ -89,11 +35,6 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
     "malformed errors",
     { response: answer(200), errors: [null, 7, "text", {}, { extensions: null }, { extensions: { code: 5 } }] },
     { kind: "server", status: 200, detail: `HTTP 200${", no code at no path".repeat(3)}` },
-  ],
-  [
-    "errors that are not a list",
-    { response: answer(200), errors: "broken" },
-    { kind: "server", status: 200, detail: "HTTP 200" },
   ],
 ]
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { defineMutation, defineQuery, matchesShape, type Shape } from "./operation"
+import { defineQuery, matchesShape, type Shape } from "./operation"
 
 test.each([
   ["query shopDetails { shop { name } }", "shopDetails"],
@@ -10,21 +10,12 @@ test.each([
   expect(defineQuery(text)).toEqual({ kind: "query", name, text })
 })
 
-test("takes the name of a mutation from its text", () => {
-  const text = "mutation closeShop { closeShop { status } }"
-  expect(defineMutation(text)).toEqual({ kind: "mutation", name: "closeShop", text })
-})
-
 test.each(["", "{ shop { name } }", "query { shop { name } }", "# query shopDetails", "mutation closeShop { status }"])(
   "rejects anything but a named query: %j",
   (text) => {
     expect(() => defineQuery(text)).toThrow("Not a named query")
   },
 )
-
-test("rejects a query declared as a mutation", () => {
-  expect(() => defineMutation("query shopDetails { shop { name } }")).toThrow("Not a named mutation")
-})
 
 const shop = { shop: [{ name: "string", sizes: ["number"], owner: [{ id: "string" }, null] }, null] } as const
 

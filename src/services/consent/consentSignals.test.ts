@@ -11,14 +11,11 @@ const declared = (category: string, given: boolean, measuring: boolean, advertis
 
 test.each<[title: string, choices: ServiceChoice[], measuring: string, advertising: string]>([
   ["nothing, as there is no service", [], "denied", "denied"],
-  ["only the essential ones", [essential], "denied", "denied"],
   ["everything", [essential, choice("functional", true), choice("marketing", true)], "granted", "granted"],
-  ["nothing", [essential, choice("functional", false), choice("marketing", false)], "denied", "denied"],
   ["only functional ones", [choice("functional", true), choice("marketing", false)], "granted", "denied"],
   ["only marketing", [choice("functional", false), choice("marketing", true)], "denied", "granted"],
   ["a part of a category", [choice("marketing", true), choice("marketing", false)], "denied", "denied"],
   ["what a service declares, whatever its category", [declared("marketing", true, true, false)], "granted", "denied"],
-  ["both, by one service", [declared("functional", true, true, true)], "granted", "granted"],
   [
     "one of two that declare the same",
     [declared("functional", true, true, false), declared("marketing", false, true, true)],

@@ -40,24 +40,8 @@ test.each<[string, Omit<Fault, "operation">]>([
   await waitFor(() => expect(areLoading()).toBe(false))
 })
 
-test("experiments stop loading when the visitor takes part in none", async () => {
-  const areLoading = await visit("/acquisition/")
-  await waitFor(() => expect(areLoading()).toBe(false))
-})
-
 test("experiments stop loading when the visitor takes part in one", async () => {
   world.setFeatures({ features: { "main-description": split("words", "social", "default") } })
-  const areLoading = await visit("/acquisition/")
-  await waitFor(() => expect(areLoading()).toBe(false))
-})
-
-test.each(["?disablegb", "?disablegb=1"])("experiments do not load with %s in the query", async (query) => {
-  const areLoading = await visit(`/acquisition/${query}`)
-  expect(areLoading()).toBe(false)
-})
-
-test("experiments do not load without a client key", async () => {
-  world.state.settings = {}
   const areLoading = await visit("/acquisition/")
   await waitFor(() => expect(areLoading()).toBe(false))
 })

@@ -40,14 +40,6 @@ test.each(Object.keys(good) as FlagName[])("%s ignores an unknown value", (name)
     expect(read(name, value)).toEqual({ value: undefined, invalid: [""] })
 })
 
-test("a sign-up method that is not named keeps its default", () => {
-  expect(read("registration-methods", { facebook: "available", email: "hidden" }).value).toEqual({
-    ...defaultLanding.methods,
-    facebook: "available",
-    email: "hidden",
-  })
-})
-
 test.each([
   ["a method that nobody knows", { myspace: "available" }],
   ["a state that nobody knows", { google: "broken" }],
@@ -71,10 +63,4 @@ test("a landing page keeps its known properties", () => {
 
 test("a landing page is found in any case, as routes are", () => {
   expect(read("landing-pages", { Spring: { banner: "plain" } }).value).toEqual({ spring: { banner: "plain" } })
-})
-
-test("a landing page may have any name, and does not affect others", () => {
-  const { value } = read("landing-pages", JSON.parse('{"__proto__":{"banner":"plain"}}'))
-  expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
-  expect(value).toHaveProperty(["__proto__"], { banner: "plain" })
 })

@@ -56,12 +56,9 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["acqBackendGraphqlURL", ["https://api.example.org/graphql", "/acquisition/graphql"]],
   ["acqBackendWebsocketURL", ["wss://api.example.org/graphql", "ws://localhost/graphql"]],
   ["gtmScriptUrl", ["/metrics/gtm.js", "https://tags.example.org/gtm.js"]],
-  ["sentryDsn", ["https://key@sentry.example.org/1"]],
   ["accessibilityEmail", ["access@example.com", "a.b+web@shop.example.org"]],
   ["appUrlScheme", ["com.example.lisiere", "org.example.app-2"]],
-  ["gtmContainerId", ["GTM-AB12"]],
   ["growthbookRemoteEval", [true, false]],
-  ["growthbookDevMode", [true, false]],
 ])("%s", (key, values) => {
   test.each(values)("accepts %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: { ...builtInSettings, [key]: value }, invalidKeys: [] })
@@ -82,7 +79,6 @@ describe.each<[key: string, values: readonly unknown[]]>([
   ["gtmContainerId", ["", 3, null]],
   ["gtmScriptUrl", ["javascript:alert(1)", "data:text/javascript,1", 3]],
   ["growthbookRemoteEval", ["true", 1, null]],
-  ["growthbookDevMode", ["true", 1, null]],
 ])("%s", (key, values) => {
   test.each(values)("rejects %j", (value) => {
     expect(mergeSettings({ [key]: value })).toEqual({ settings: builtInSettings, invalidKeys: [key] })

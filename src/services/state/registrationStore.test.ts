@@ -46,20 +46,6 @@ test("what is entered after a registration survives a reload too", async () => {
   })
 })
 
-test.each([
-  ['{"state":{"sourcePath":7,"registrationFlow":"toString","draftAt":1},"version":1}'],
-  ['{"state":null,"version":1}'],
-  ['{"state":[],"version":1}'],
-  ['{"state":{"sentRegistration":{"email":"a@example.org","resendAt":1e999}},"version":1}'],
-  ['{"state":{"sentRegistration":{"email":"a@example.org","resendAt":1,"registrationId":{}}},"version":1}'],
-])("a stored copy of another shape does no harm: %s", async (copy) => {
-  sessionStorage.setItem("registration", copy)
-  expect((await load("/acquisition/viral")).getState()).toMatchObject({
-    sourcePath: "/acquisition/viral",
-    registrationFlow: "default",
-  })
-})
-
 test.each([0, 2, "1", undefined])("a stored copy of version %j is ignored", async (version) => {
   const first = await load("/acquisition/lean")
   first.setState({ registrationFlow: "leanStep1", registrationFirstName: "Zoë", draftAt: Date.now() })
@@ -70,33 +56,4 @@ test.each([0, 2, "1", undefined])("a stored copy of version %j is ignored", asyn
     registrationFirstName: "",
     draftAt: 0,
   })
-})
-
-test("options and postal code are initially empty", async () => {
-  expect((await load("/acquisition/")).getState()).toMatchObject({
-    registrationFormFinishedInPopup: false,
-    previousPDPPage: undefined,
-    isLandingPageLoading: false,
-    isWebView: false,
-    registrationPostalCode: "",
-    accountActivationError: undefined,
-    accountActivationId: undefined,
-  })
-})
-
-test.each([
-  ['"countryOptions":{},"inviter":{},"registrationCode":null', {}],
-  ['"registrationGender":"OTHER","registrationCountry":"US","registrationFirstName":{}', {}],
-  ['"__proto__":{"isWebView":true},"constructor":{}', {}],
-  [
-    '"registrationGender":"FEMALE","registrationCountry":"AT"',
-    { registrationGender: "FEMALE", registrationCountry: "AT" },
-  ],
-])("only valid values of a stored draft are restored: %s", async (parts, taken) => {
-  const { registrationStore: untouched } = await import("./registrationStore")
-  sessionStorage.setItem("registration", `{"state":{"draftAt":${Date.now()},${parts}},"version":1}`)
-  const state = (await load("/acquisition/")).getState()
-  expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
-  expect(state).toMatchObject({ ...taken, countryOptions: undefined, inviter: undefined, registrationCode: "" })
-  expect(Object.keys(state).toSorted()).toEqual(Object.keys(untouched.getState()).toSorted())
 })

@@ -55,12 +55,6 @@ describe.each(kinds)("%s storage", (kind, functions, own) => {
     expect(own()).toBeNull()
   })
 
-  test("leaves the other storage alone", () => {
-    const [, write] = functions()
-    write("AB12")
-    expect([localStorage.length, sessionStorage.length]).toEqual(kind === "local" ? [1, 0] : [0, 1])
-  })
-
   test("a text that the browser refuses lives as long as the page", () => {
     const [read, write, remove] = functions()
     refuseMethods("getItem", "setItem", "removeItem")
