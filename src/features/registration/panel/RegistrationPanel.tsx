@@ -42,16 +42,21 @@ export function RegistrationPanel({ finishedInPopup = false, ...content }: Regis
 
 function PanelContent(content: PanelContentProps) {
   useEffect(checkKnownCode, [])
-  useAnotherCode()
+  const asksAnother = useAnotherCode()
   // An approved visitor's token is judged before the code; the stages then show the code form themselves.
-  return content.flow === "waitingListApproved" ? <ApprovedContent {...content} /> : <CodeFirstContent {...content} />
+  return content.flow === "waitingListApproved" ? (
+    <ApprovedContent {...content} />
+  ) : (
+    <CodeFirstContent {...content} asksAnother={asksAnother} />
+  )
 }
 
-function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
+function CodeFirstContent({ codeHeading, asksAnother, ...content }: PanelContentProps & { asksAnother: boolean }) {
   const invited = useInvitation(isInvited)
   // Prefetched only when a field is focused: most visitors first read, and many have no code to enter.
   const { Part, failed, retry } = useLoadedPart(stages, invited, whenFieldFocused)
-  const stagesShown = useStagesShown(invited && Part !== undefined)
+  const animated = useOwnTransition(invited, asksAnother)
+  const stagesShown = useStagesShown(invited && Part !== undefined && !asksAnother, animated)
   return (
     <StagesOrFallback
       {...content}
@@ -63,18 +68,29 @@ function CodeFirstContent({ codeHeading, ...content }: PanelContentProps) {
 }
 
 /**
- * Whether the stages have replaced the code form, which they do as soon as they are ready: in a view transition if the
- * visitor typed the code, else at once.
+ * Whether the stages come in a view transition of their own: if the visitor typed the code. In the entry for another
+ * code they come with the transition of going back, since that entry ends once the code is accepted.
  */
-function useStagesShown(ready: boolean): boolean {
+function useOwnTransition(accepted: boolean, asksAnother: boolean): boolean {
   const typed = useInvitation((invitation) => invitation.phase === "accepted" && invitation.typed)
+  const [returning, setReturning] = useState(false)
+  const isReturning = accepted && (asksAnother || returning)
+  if (returning !== isReturning) setReturning(isReturning)
+  return typed && !isReturning
+}
+
+/**
+ * Whether the stages have replaced the code form, which they do as soon as they are ready: in a view transition
+ * (`animated`) or at once.
+ */
+function useStagesShown(ready: boolean, animated: boolean): boolean {
   const [shown, setShown] = useState(ready)
   // The code form is back, e.g. for another code.
   if (shown && !ready) setShown(false)
-  if (ready && !typed && !shown) setShown(true)
+  if (ready && !animated && !shown) setShown(true)
   const show = useViewTransition(shown)
   const latest = useLatest(ready)
-  const waiting = ready && typed && !shown
+  const waiting = ready && animated && !shown
   useLayoutEffect(() => {
     if (!waiting) return
     show(() => {

@@ -7,8 +7,6 @@ import { usePageNavigation } from "../../../router/usePageNavigation"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
-import { invitationStore } from "../invitation/invitation"
-import { anotherCodeStep } from "../invitation/useAnotherCode"
 import { useSentSmsCode } from "../phone/useSentSmsCode"
 import {
   historySteps,
@@ -62,12 +60,6 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   useEffect(() => {
     if (accepted) trackStage(current.flow, stage)
   }, [accepted, current.flow, stage])
-  // Another code was accepted in the entry for it: its form is that of the entry below. Read anew, since the invitation
-  // may just have been given up there (useAnotherCode.ts).
-  const asksAnother = state.step === anotherCodeStep
-  useEffect(() => {
-    if (asksAnother && invitationStore.getState().phase === "accepted") back()
-  }, [asksAnother, accepted, back])
   // The first step in the entry of the second: Back from there would lead to the same.
   const isMisplaced = hydrated && stage === "leanStep1" && current.historyStep === "leanStep2"
   useEffect(() => {
