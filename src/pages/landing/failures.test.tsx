@@ -68,15 +68,19 @@ test.each<Omit<Fault, "operation">>([{ graphqlError: "UNAUTHENTICATED" }, { stat
   },
 )
 
-test("a form that is sent with an old session says that it has ended, and is sent without it", async () => {
+test.each([
+  ["that it has ended, and is sent without it", "UNAUTHENTICATED", "sessionEnded"],
+  ["no word of a login if it is refused", "FORBIDDEN", "unauthorised"],
+] as const)("a form that is sent with an old session says %s", async (_, graphqlError, said) => {
   const { user, words, form } = await openForm()
   document.cookie = "authToken=old-session; Path=/"
-  world.addFault({ operation: "registerCustomer", times: 1, graphqlError: "UNAUTHENTICATED" })
+  world.addFault({ operation: "registerCustomer", times: 1, graphqlError })
   await fillIn({ user, words, form }, visitor)
   await user.click(form.submit)
   const notice = await screen.findByRole("alert")
   const { failure, tryAgain } = await textsOf("en", "common")
-  expect(notice.textContent).toContain(failure.sessionEnded)
+  expect(notice.textContent).toContain(failure[said])
+  expect(notice.textContent).not.toMatch(/log(ged)? in/i)
   await user.click(within(notice).getByRole("button", { name: tryAgain }))
   await findFinished()
 })
