@@ -9,7 +9,8 @@ import { Finished } from "../../features/registration/finished/Finished"
 export function Component() {
   const { t } = useTranslation("registration")
   const { state } = useShownLocation()
-  const activated = useActivated()
+  const activation = useActivated()
+  const activated = activation === "own"
   const hydrated = useHydrated()
   return (
     <DefaultLayout
@@ -19,7 +20,7 @@ export function Component() {
       <Finished
         // A prerendered page knows no history entry.
         repeated={hydrated && Boolean(state.repeated)}
-        activated={activated}
+        activation={activation}
         changeEmailLink={<ChangeEmailLink>{t("finished.wrongLink")}</ChangeEmailLink>}
       />
     </DefaultLayout>

@@ -17,12 +17,14 @@ import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmai
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
   const { email, emailLocked } = useRegistrationState((state) => state.sentRegistration) ?? {}
-  const activated = useActivated()
+  const activation = useActivated()
+  const activated = activation === "own"
   return (
     <DefaultLayout
       title={t(activated ? "finished.activatedTitle" : "pending.title")}
       picture={activated ? "curtainOpen" : undefined}
     >
+      <Activated activation={activation} />
       {activated ? null : (
         <TransientPart>
           <p>{t("pending.text")}</p>
@@ -51,7 +53,6 @@ export function Component() {
           </p>
         </TransientPart>
       )}
-      <Activated activated={activated} />
     </DefaultLayout>
   )
 }

@@ -1,5 +1,11 @@
 import { writeLocal } from "../storage/storage"
-import { isActivated, keyOf, knownRegistrations, type KnownRegistration } from "./registrationProgress"
+import {
+  heardActivation,
+  keyOf,
+  knownRegistrations,
+  type HeardActivation,
+  type KnownRegistration,
+} from "./registrationProgress"
 
 /**
  * Tells this browser's tabs how far its registrations have come, each by its key. Local storage holds only that, no
@@ -11,13 +17,10 @@ const channelName = "registration"
 const save = (known: readonly KnownRegistration[]) =>
   writeLocal("registrationProgress", known.map(({ state, key }) => (key ? `${state}:${key}` : state)).join(" "))
 
-/**
- * Records that a registration was sent from this browser.
- * @param corrects the address with which the same person was registered before: it has no page that waits any more
- */
-export function recordRegistrationSent(email: string, corrects?: string): void {
-  const outdated = ["", keyOf(email), ...(corrects === undefined ? [] : [keyOf(corrects)])]
-  save([...knownRegistrations().filter(({ key }) => !outdated.includes(key)), { state: "sent", key: keyOf(email) }])
+/** Records that a registration was sent from this browser. */
+export function recordRegistrationSent(email: string): void {
+  const sent = { state: "sent", key: keyOf(email) } as const
+  save([...knownRegistrations().filter(({ key }) => key !== "" && key !== sent.key), sent])
 }
 
 /**
@@ -29,17 +32,12 @@ export const wasRegistrationSentHere = (): boolean => knownRegistrations().lengt
 /**
  * Tells this browser's other tabs, including suspended ones, that an account is active
  * (docs/decisions/tab-invitation.md).
- * @param email of the account; undefined if it is not known, as after most activations: then it is taken for the only
- * registration that still waits, if there is no more than one
- * @param mayGuess whether it may be taken for that one: not where the backend tells each page about its own registration
+ * @param email of the account; undefined if it is not known, as after most activations
  */
-export function announceActivation(email: string | undefined, mayGuess = true): void {
+export function announceActivation(email: string | undefined): void {
   const known = knownRegistrations()
-  const [waiting, ...others] = known.filter(({ state }) => state === "sent")
-  const guess = mayGuess && others.length === 0 ? waiting?.key : undefined
-  const key = email === undefined ? (guess ?? "") : keyOf(email)
+  const key = email === undefined ? "" : keyOf(email)
   if (known.length > 0) save([...known.filter((one) => one.key !== key), { state: "activated", key }])
-  if (key === "") return
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at this origin
   channel?.postMessage(key)
@@ -47,18 +45,20 @@ export function announceActivation(email: string | undefined, mayGuess = true): 
 }
 
 /**
- * Calls back when another tab announces the activation of a registration, or when this tab becomes visible and finds it
- * recorded.
+ * Calls back when another tab announces the activation of a registration, or one of which nobody knows whose it was, or
+ * when this tab becomes visible and finds it recorded.
  * @param email of the registration
  * @returns a function that removes the listeners
  */
-export function onActivated(email: string, callback: () => void): () => void {
+export function onActivated(email: string, callback: (whose: HeardActivation) => void): () => void {
   const channel = openChannel()
   const checkOnVisible = () => {
-    if (document.visibilityState === "visible" && isActivated(email)) callback()
+    const whose = heardActivation(email)
+    if (document.visibilityState === "visible" && whose) callback(whose)
   }
   channel?.addEventListener("message", (event) => {
-    if (event.data === keyOf(email)) callback()
+    if (event.data === keyOf(email)) callback("own")
+    else if (event.data === "") callback("unknown")
   })
   document.addEventListener("visibilitychange", checkOnVisible)
   return () => {

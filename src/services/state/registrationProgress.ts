@@ -27,3 +27,12 @@ export function isActivated(email?: string): boolean {
   const wanted = email === undefined ? known.at(-1) : known.find(({ key }) => key === keyOf(email))
   return wanted?.state === "activated"
 }
+
+/** Whose activation a page that waits for its own has heard of: `unknown` if the backend has not said whose it was. */
+export type HeardActivation = "own" | "unknown"
+
+/** What this browser knows about the activation of a registration; undefined while it may only be waited for. */
+export function heardActivation(email: string): HeardActivation | undefined {
+  if (isActivated(email)) return "own"
+  return knownRegistrations().some(({ state, key }) => state === "activated" && key === "") ? "unknown" : undefined
+}

@@ -15,10 +15,10 @@ export interface FollowUp<Result = never> {
   report?: Problem
   save?: Partial<RegistrationState>
   /**
-   * Progress of a registration in this browser, for its other tabs: the address that was registered, and the one that it
-   * corrects; or the address that was activated, if it is known.
+   * Progress of a registration in this browser, for its other tabs: the address that was registered, or the one that was
+   * activated, if it is known.
    */
-  progress?: { sent: string; corrects?: string | undefined } | { activated: string | undefined }
+  progress?: { sent: string } | { activated: string | undefined }
   /** A member's token, which signs the visitor in. */
   authToken?: string | undefined
   event?: FollowUpEvent

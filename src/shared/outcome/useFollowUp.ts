@@ -72,10 +72,8 @@ async function runEffects(
 ): Promise<void> {
   if (problem) report(problem)
   if (save) registrationStore.setState(save)
-  if (progress && "sent" in progress) recordRegistrationSent(progress.sent, progress.corrects)
-  if (progress && "activated" in progress) {
-    announceActivation(progress.activated, (await whenSettings()).acqBackendWebsocketURL === undefined)
-  }
+  if (progress && "sent" in progress) recordRegistrationSent(progress.sent)
+  if (progress && "activated" in progress) announceActivation(progress.activated)
   if (authToken) storeAuthToken(authToken)
   if (event) await trackEvent(event, analytics)
 }

@@ -6,6 +6,7 @@ import { Progress } from "./Progress"
 import { ResendToSentAddress } from "./ResendToSentAddress"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { BackToProductLink } from "./BackToProductLink"
+import type { HeardActivation } from "../../../services/state/registrationProgress"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { KeptText } from "../../../ui/KeptText/KeptText"
@@ -19,8 +20,8 @@ import styles from "./Finished.module.css"
 interface FinishedProps {
   /** Whether the same registration had been sent before, so that no new e-mail was sent. */
   repeated: boolean
-  /** Whether the account has been activated in the meantime, in another tab or on another device. */
-  activated: boolean
+  /** What has been heard of an activation in the meantime, in another tab or on another device. */
+  activation: HeardActivation | undefined
   /** Link back to the e-mail field of the filled-in form; not shown if that field can't be changed. */
   changeEmailLink: ReactNode
 }
@@ -29,16 +30,16 @@ interface FinishedProps {
  * What a visitor reads about the activation e-mail once the registration was sent: on a page of its own, or in a dialog
  * over the form, which the specification calls a popup (section 3, registrationFormFinishedInPopup).
  */
-export function Finished({ repeated, activated, changeEmailLink }: FinishedProps) {
+export function Finished({ repeated, activation, changeEmailLink }: FinishedProps) {
   useEffect(markSeen, [])
   return (
     <>
-      {activated ? null : (
+      <Activated activation={activation} />
+      {activation === "own" ? null : (
         <TransientPart>
           <EmailSent repeated={repeated} changeEmailLink={changeEmailLink} />
         </TransientPart>
       )}
-      <Activated activated={activated} />
       <BackToApp />
       <BackToProductLink />
       <ConsentReceipts />
@@ -52,7 +53,7 @@ function markSeen(): void {
   if (sentRegistration?.unseen) registrationStore.setState({ sentRegistration: { ...sentRegistration, unseen: false } })
 }
 
-function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activated">) {
+function EmailSent({ repeated, changeEmailLink }: Omit<FinishedProps, "activation">) {
   const { t } = useTranslation(["registration", "common"])
   const { email, emailLocked } = useRegistrationState((state) => state.sentRegistration) ?? {}
   return (

@@ -14,20 +14,20 @@ export function FinishedDialog() {
   const { navigateTo, back } = usePageNavigation()
   const { language } = usePage()
   const location = useShownLocation()
-  const activated = useActivated()
+  const activation = useActivated()
   const correctEmail = () => {
     const { to, state } = emailFieldLink(formEntryAt(location), language)
     void navigateTo(() => to, { state, replace: true })
   }
   return (
     <Dialog
-      title={t(activated ? "finished.activatedTitle" : "finished.title")}
+      title={t(activation === "own" ? "finished.activatedTitle" : "finished.title")}
       closeLabel={t("common:close")}
       onClose={back}
     >
       <Finished
         repeated={Boolean(location.state.finishedDialog?.repeated)}
-        activated={activated}
+        activation={activation}
         changeEmailLink={
           <Button variant="plain" onClick={correctEmail}>
             {t("finished.wrongLink")}

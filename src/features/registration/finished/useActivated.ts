@@ -1,34 +1,37 @@
 import { useEffect, useState } from "react"
 import { announceActivation, onActivated } from "../../../services/state/activationSignal"
-import { isActivated } from "../../../services/state/registrationProgress"
+import { heardActivation, type HeardActivation } from "../../../services/state/registrationProgress"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { onRegistrationActivated } from "../api/registrationActivated"
 
 /**
- * Whether the registration sent from this tab was activated: in another tab of this browser or, if the environment has
- * a WebSocket, on any device. False until the page is hydrated, and if there is no registration.
+ * What is known about the activation of the registration sent from this tab: in another tab of this browser or, if the
+ * environment has a WebSocket, on any device. Undefined until the page is hydrated, and if there is no registration.
  */
-export function useActivated(): boolean {
+export function useActivated(): HeardActivation | undefined {
   const email = useRegistrationState((state) => state.sentRegistration?.email)
   const registrationId = useRegistrationState((state) => state.sentRegistration?.registrationId)
-  /** The address of the registration that was activated: the tab may have sent another one since. */
-  const [activatedEmail, setActivatedEmail] = useState<string>()
-  const activated = email !== undefined && activatedEmail === email
+  /** With the address of the registration: the tab may have sent another one since. */
+  const [heard, setHeard] = useState<{ email: string; whose: HeardActivation }>()
+  const activation = heard?.email === email ? heard?.whose : undefined
+  const activated = activation === "own"
 
   useEffect(() => {
     if (email === undefined) return undefined
-    const markActivated = () => setActivatedEmail(email)
-    if (isActivated(email)) markActivated()
-    return onActivated(email, markActivated)
+    const hear = (whose: HeardActivation) =>
+      setHeard((before) => (before?.email === email && before.whose === "own" ? before : { email, whose }))
+    const known = heardActivation(email)
+    if (known) hear(known)
+    return onActivated(email, hear)
   }, [email])
 
   useEffect(() => {
     if (email === undefined || registrationId === undefined || activated) return undefined
     return onRegistrationActivated(registrationId, () => {
       announceActivation(email)
-      setActivatedEmail(email)
+      setHeard({ email, whose: "own" })
     })
   }, [email, registrationId, activated])
 
-  return activated
+  return activation
 }

@@ -26,8 +26,6 @@ const accountKinds = new Set<FormOutcome["kind"]>(["emailSent", "accountActive",
 export interface Submission {
   outcome: FormOutcome
   repeated: boolean
-  /** The address with which this document has registered the same person before. */
-  corrects?: string | undefined
 }
 
 let sent: Sent | undefined
@@ -35,10 +33,6 @@ let account: ConsentedAccount | undefined
 
 /** The account that a registration of this document has led to or found last. */
 export const registeredAccount = (): ConsentedAccount | undefined => account
-
-type Person = Pick<CompleteValues, "firstName" | "lastName" | "email">
-
-let registered: Person | undefined
 
 /**
  * Sends a registration. Content that has already led to an account is not sent again: the outcome is known. Content
@@ -63,15 +57,7 @@ export async function submitRegistration(values: CompleteValues, context: Regist
     const { consents } = consentInput(values, context.shown)
     rememberSentConsents({ consents, country: values.country, language: context.language })
   }
-  const corrects = correctedAddress(values)
-  if (accountKinds.has(outcome.kind)) registered = values
-  return { outcome, repeated: false, corrects }
-}
-
-/** The address with which the same person was registered before, if that was the last registration. */
-function correctedAddress({ firstName, lastName }: Person): string | undefined {
-  const isSame = registered?.firstName === firstName && registered.lastName === lastName
-  return isSame ? registered?.email : undefined
+  return { outcome, repeated: false }
 }
 
 function keepOutcome(current: Sent, outcome: FormOutcome): void {

@@ -24,10 +24,10 @@ export function useRegistrationFollowUp(
   const form = formEntryAt(useShownLocation())
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
 
-  function followUpOf({ outcome, repeated, corrects }: Submission, email: string) {
+  function followUpOf({ outcome, repeated }: Submission, email: string) {
     const { registrationFlow: flow, registrationFormFinishedInPopup } = registrationStore.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
-    const sent = { email, emailLocked, corrects, flow, repeated, now: Date.now() }
+    const sent = { email, emailLocked, flow, repeated, now: Date.now() }
     return registrationFollowUp(
       outcome,
       sent,

@@ -41,13 +41,13 @@ const lasting: Record<AnswerName, Expected> = {
   emailSent: {
     save: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000 }, draftSent: true },
     saveIfLeft: { sentRegistration: { email, registrationId: "r-1", resendAt: now + 60_000, unseen: true } },
-    progress: { sent: email, corrects: undefined },
+    progress: { sent: email },
     event: { name: "registration_finished", flow, email, registrationId: "r-1", onNextPage: false },
   },
   accountActive: { event: { name: "account_active" } },
   accountPending: {
     save: { sentRegistration: { email, registrationId: undefined, resendAt: now }, draftSent: true },
-    progress: { sent: email, corrects: undefined },
+    progress: { sent: email },
     event: { name: "account_pending" },
   },
   registered: {

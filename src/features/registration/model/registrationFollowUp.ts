@@ -22,8 +22,6 @@ export interface AnsweredRegistration {
   email: string
   /** Whether the address belongs to the invitation, so that the form can't change it. */
   emailLocked?: boolean
-  /** The address with which the same person was registered before, which this one corrects. */
-  corrects?: string | undefined
   flow: string
   /** Whether the answer was already known from sending the same content before, so that nothing is tracked again. */
   repeated: boolean
@@ -120,7 +118,7 @@ const repeatedEffects = ({ save }: FollowUp): FollowUp => (save ? { save: { draf
 
 /** What later pages need to know about the account, and the event for analytics. */
 function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: AnsweredRegistration): FollowUp {
-  const { email, emailLocked, corrects, flow, now } = registration
+  const { email, emailLocked, flow, now } = registration
   const address = { email, ...(emailLocked && { emailLocked }) }
   const finishedEvent = { name: "registration_finished", flow, email } as const
   switch (outcome.kind) {
@@ -130,7 +128,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
       return {
         save: { sentRegistration, draftSent: true },
         saveIfLeft: { sentRegistration: { ...sentRegistration, unseen: true } },
-        progress: { sent: email, corrects },
+        progress: { sent: email },
         event: { ...finishedEvent, registrationId, onNextPage: false },
       }
     }
@@ -138,7 +136,7 @@ function lastingEffects(outcome: RegistrationOutcome<unknown>, registration: Ans
       return {
         // This answer sends no e-mail, so one can be requested immediately.
         save: { sentRegistration: { ...address, registrationId: undefined, resendAt: now }, draftSent: true },
-        progress: { sent: email, corrects },
+        progress: { sent: email },
         event: { name: "account_pending" },
       }
     case "accountActive":
