@@ -29,15 +29,18 @@ const representatives: readonly RequestName[] = [
 ]
 
 /**
- * Whether a case belongs to the sample: a representative meets every fault, any other request an error and silence, each
- * on the next of its journeys. To a browser that loads a file, one error status is like another, and so is one broken
+ * Whether a case belongs to the sample: a representative meets every fault, any other request that a journey needs an
+ * error and silence, one that nobody misses either of them, each on the next of its journeys. To a browser that loads a file, one error status is like another, and so is one broken
  * connection.
  */
 function isInSample({ request, fault, journey }: FaultCase): boolean {
-  const { content, journeys: made } = rowOf(request)
+  const { content, effect, journeys: made } = rowOf(request)
   const turn = requestNames.indexOf(request) + faultNames.indexOf(fault)
   if (journey !== made[turn % made.length]) return false
-  if (!representatives.includes(request)) return fault === "500" || fault === "hanging"
+  if (!representatives.includes(request)) {
+    const eitherOf = requestNames.indexOf(request) % 2 === 0 ? "500" : "hanging"
+    return fault === eitherOf || (effect === "needed" && (fault === "500" || fault === "hanging"))
+  }
   return content === "json" || !["404", "429 with Retry-After", "reset"].includes(fault)
 }
 

@@ -34,13 +34,12 @@ const register = { operation: "registerCustomer", button: english.create, headin
 const another = "Choose another way to register"
 const address = "zoe@example.org"
 
-/** Every page and every step with state, by the name of its scenario (src/sandbox/scenarios). */
+/** Every kind of page and step with state that has its own way to keep it, by the name of its scenario (src/sandbox/scenarios). */
 export const places = {
   "A filled form": { send: register },
   "EXPIRED-0001": {},
   "The first of two steps": {},
   "The second of two steps": { below: "The first of two steps", back: "Back", send: register },
-  "A form after the choice of email": { below: "social, invited", back: another, send: register },
   "A phone number": {
     below: "social, invited",
     back: another,
@@ -59,9 +58,8 @@ export const places = {
     back: another,
     steps: 2,
     reload: "elsewhere",
-    send: register,
   },
-  "Token and code, filled in": { shows: "waiting@example.com", send: register },
+  "Token and code, filled in": { shows: "waiting@example.com" },
   Agreed: {
     shows: "waiting@example.com",
     reload: "words",
@@ -71,7 +69,6 @@ export const places = {
   "Before the press": {
     send: { operation: "activateAccount", button: "Activate my account", heading: "activation:done.title" },
   },
-  "activation-pending": {},
   "activation-failed": {
     send: { operation: "activateAccount", button: "Try again", heading: "activation:error.title" },
   },
@@ -87,15 +84,12 @@ export const places = {
     modal: true,
     reload: "words",
   },
-  "pending@example.com": { below: "A filled form of a pending account" },
   "Onboarding, long": { back: "Skip the introduction", modal: true, opensByItself: true },
   "A shared product, filled in": { back: "Close", modal: true, reload: "words" },
   "A legal text over a form": { below: "A filled form", back: "Close", modal: true, reload: "elsewhere" },
-  privacy: {},
   "An application": {
     send: { operation: "submitMembershipInterest", button: "Submit", heading: "membership:confirmation.title" },
   },
-  "registration/deny?reason=expired": {},
   "Link generator, filled in": { reload: "words" },
   "Split generator, filled in": { reload: "words" },
 } as const satisfies Record<string, Place>
