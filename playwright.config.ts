@@ -19,20 +19,13 @@ const matrix = { testDir: "tests/matrix", ...shell, ...built }
 /** What the shell lacks: the back/forward cache, and hyphenation, on which it depends what moves. */
 const wholeBrowser = /(?:bfcache|headings|steady)\.spec\.ts$/
 
-/**
- * The main journeys in the browsers that have drivers of their own, and every page at two sizes; `npm run
- * test:browsers`.
- */
-const otherBrowsers = (["Firefox", "WebKitGTK"] as const).flatMap((engine) =>
-  (["phone", "desktop"] as const).map((size) => ({
-    name: `${engine}-${size}`,
-    testDir: "tests/browsers",
-    // A journey takes the same steps at both sizes.
-    testIgnore: size === "desktop" ? ["early.spec.ts", "journeys.spec.ts"] : [],
-    ...built,
-    use: { engine, size },
-  })),
-)
+/** The main journeys and every page in the browsers that have drivers of their own; `npm run test:browsers`. */
+const otherBrowsers = (["Firefox", "WebKitGTK"] as const).map((engine) => ({
+  name: engine,
+  testDir: "tests/browsers",
+  ...built,
+  use: { engine },
+}))
 
 export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptions>({
   testDir: "tests/e2e",

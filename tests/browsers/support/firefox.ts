@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core"
-import { roles, type Control, type Engine, type Role, type Tab, type TabOptions } from "./tab"
+import { roles, viewport, type Control, type Engine, type Role, type Tab } from "./tab"
 
 /** Timeout of a single call, in milliseconds. */
 const deadline = 15_000
@@ -88,11 +88,11 @@ export async function startFirefox(path: string): Promise<Engine> {
     extraPrefsFirefox: { "intl.accept_languages": "en-GB" },
   })
   return {
-    async newTab({ size, waitsForLoad }: TabOptions) {
+    async newTab(waitsForLoad) {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(deadline)
-      await page.setViewport(size)
+      await page.setViewport(viewport)
       return tabOf(page, waitsForLoad, () => context.close())
     },
     stop: () => browser.close(),

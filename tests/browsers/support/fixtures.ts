@@ -5,14 +5,13 @@ import type { World } from "../../../src/sandbox/world"
 import { builds } from "../../e2e/support/builds"
 import { startSite } from "../../e2e/support/siteServer"
 import { startFirefox } from "./firefox"
-import { sizes, type Engine } from "./tab"
+import type { Engine } from "./tab"
 import { createVisitor, type Visitor } from "./visitor"
 import { complaintsOf, createWatchedSite } from "./watchedSite"
 import { startWebKit } from "./webkit"
 
-/** Options of a project: one browser at one size. */
+/** Options of a test file. */
 export interface BrowserTestOptions {
-  size: keyof typeof sizes
   /** Whether to open a page is to wait until everything has loaded. */
   waitsForLoad: boolean
 }
@@ -45,7 +44,6 @@ async function startEngine(name: BrowserWorkerOptions["engine"]): Promise<Engine
 /** Playwright's runner, with the site and a browser that Playwright itself cannot drive. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["Firefox", { option: true, scope: "worker" }],
-  size: ["desktop", { option: true }],
   waitsForLoad: [true, { option: true }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, empty where a fixture needs no other
@@ -72,13 +70,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     server.world.reset()
     await provide(server.world)
   },
-  visitor: async ({ engine, running, server, world, size, waitsForLoad }, provide, testInfo) => {
+  visitor: async ({ engine, running, server, world, waitsForLoad }, provide, testInfo) => {
     // The previous test's tab may have changed it after that test's end.
     world.reset()
     // Where everything has to be tested, a missing browser is a failure.
     testInfo.skip(!running && !process.env["CI"], `${engine} is not installed`)
     if (!running) throw new Error(`${engine} is not installed`)
-    const tab = await running.newTab({ size: sizes[size], waitsForLoad })
+    const tab = await running.newTab(waitsForLoad)
     try {
       await provide(createVisitor(tab, `${server.url}/acquisition/`))
       if (testInfo.status === testInfo.expectedStatus) base.expect(await complaintsOf(tab)).toEqual([])

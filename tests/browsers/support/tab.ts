@@ -1,13 +1,5 @@
-/** Viewport sizes, in CSS pixels. */
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 800 },
-} as const
-
-export interface Size {
-  width: number
-  height: number
-}
+/** The viewport of a phone, in CSS pixels. */
+export const viewport = { width: 390, height: 844 } as const
 
 /** Selectors for the elements that may have a role (WAI-ARIA) on this site. */
 export const roles = {
@@ -54,15 +46,13 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export interface TabOptions {
-  size: Size
-  /** Whether to open a page is to wait until everything has loaded. */
-  waitsForLoad: boolean
-}
-
 /** A running browser. */
 export interface Engine {
-  newTab: (options: TabOptions) => Promise<Tab>
+  /**
+   * Opens a tab of its own.
+   * @param waitsForLoad whether to open a page is to wait until everything has loaded
+   */
+  newTab: (waitsForLoad: boolean) => Promise<Tab>
   /** Ends it and its child processes. */
   stop: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import type { findWebKit } from "../../../scripts/browser.mjs"
 import { startDeadline, startProgram, type Program } from "./programs"
-import { roles, type Control, type Engine, type Role, type Size, type Tab } from "./tab"
+import { roles, viewport, type Control, type Engine, type Role, type Tab } from "./tab"
 import { againIfLost, elementPath, openSession, type ElementReference, type Session } from "./webDriver"
 
 /** Keys by their WebDriver code points (W3C WebDriver, section 17.4.2). */
@@ -62,15 +62,16 @@ async function find(session: Session, role: Role, name?: string): Promise<Contro
   return found
 }
 
-/** Sets the size of the page itself, whatever the window adds around it. */
-async function resize(session: Session, size: Size): Promise<void> {
-  await session.post("/window/rect", size)
+/** Gives the page itself the size of a phone, whatever the window adds around it. */
+async function resize(session: Session): Promise<void> {
+  const { width, height } = viewport
+  await session.post("/window/rect", viewport)
   const read = () => session.run(() => ({ width: innerWidth, height: innerHeight }))
   let shown = await read()
   // The driver may answer before the window has its new size, and a page is never larger than its window.
-  for (const end = Date.now() + resizeDeadline; shown.width > size.width && Date.now() < end; shown = await read())
+  for (const end = Date.now() + resizeDeadline; shown.width > width && Date.now() < end; shown = await read())
     await pause(50)
-  const rect = { width: 2 * size.width - shown.width, height: 2 * size.height - shown.height }
+  const rect = { width: 2 * width - shown.width, height: 2 * height - shown.height }
   await session.post("/window/rect", rect)
 }
 
@@ -160,9 +161,9 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
   }
 
   return {
-    async newTab({ size, waitsForLoad }) {
+    async newTab(waitsForLoad) {
       const { session, driver } = await againIfLost(() => openWindow(waitsForLoad))
-      await resize(session, size)
+      await resize(session)
       return tabOf(session, driver)
     },
     async stop() {
