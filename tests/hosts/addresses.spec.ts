@@ -21,34 +21,28 @@ forEveryHost((host) => {
       }
   })
 
-  for (const [path, status, file] of [
-    ["/about-us?rc=VALID-0001", 200, "about-us/index.html"],
-    ["/content/terms-at", 200, "shell.html"],
-    ["/de/content/imprint/", 200, "shell.html"],
-    ["/de-AT/content/imprint", 200, "shell.html"],
-    ["/de_at/summer-sale", 404, "shell.html"],
-    ["/content", 404, "shell.html"],
-    ["/summer-sale", 404, "shell.html"],
-    ["/de/summer-sale", 404, "shell.html"],
-    ["/assets", 404, "shell.html"],
-    ["/summer.js", 404, "404.html"],
-    ["/assets/old-12345678.js", 404, "404.html"],
-    ["/no/such/page", 404, "404.html"],
-    ["/content/a/b", 404, "404.html"],
-    ["/favicon.svg/", 404, "404.html"],
-    ["/index.html.br", 404, "404.html"],
-    ["/assets/main.js.gz", 404, "404.html"],
-    ["/social-registration-second-step?token=x", 200, secondStep],
-    ["/some/partner/social-registration-second-step", 200, secondStep],
-    ["/de/some/social-registration-second-step/", 200, `de/${secondStep}`],
-    ["/fr/social-registration-second-step", 200, `fr/${secondStep}`],
-    ["/not-social-registration-second-step", 404, "shell.html"],
-  ] as const)
-    test(`answers ${path} with ${status} and ${file}`, async ({ url }) => {
+  test("answers each kind of address with its status and its file", async ({ url }) => {
+    for (const [path, status, file] of [
+      ["/about-us?rc=VALID-0001", 200, "about-us/index.html"],
+      ["/content/terms-at", 200, "shell.html"],
+      ["/de-AT/content/imprint", 200, "shell.html"],
+      ["/de_at/summer-sale", 404, "shell.html"],
+      ["/summer-sale", 404, "shell.html"],
+      ["/summer.js", 404, "404.html"],
+      ["/assets/old-12345678.js", 404, "404.html"],
+      ["/no/such/page", 404, "404.html"],
+      ["/favicon.svg/", 404, "404.html"],
+      ["/index.html.br", 404, "404.html"],
+      ["/social-registration-second-step?token=x", 200, secondStep],
+      ["/some/partner/social-registration-second-step", 200, secondStep],
+      ["/de/some/social-registration-second-step/", 200, `de/${secondStep}`],
+      ["/not-social-registration-second-step", 404, "shell.html"],
+    ] as const) {
       const answer = await ask(url, site + path)
-      expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "no-cache"])
+      expect([path, answer.status, answer.headers["cache-control"]]).toEqual([path, status, "no-cache"])
       expectFile(answer, file)
-    })
+    }
+  })
 
   test("leads from an address in capitals to the page, under every prefix", async ({ url }) => {
     for (const prefix of ["", ...languages] as const)
@@ -61,31 +55,26 @@ forEveryHost((host) => {
       }
   })
 
-  for (const [arrived, right] of [
-    ["/lean&e=AT1xyz", "/lean?e=AT1xyz"],
-    ["/&brid=1-2", "/?brid=1-2"],
-    ["/de/&brid=1-2", "/de?brid=1-2"],
-    ["/DE/Lean&amp;rc=VALID-0001&lang=de", "/de/lean?amp;rc=VALID-0001&lang=de"],
-    ["/lean&e=1?rc=VALID-0001", "/lean?e=1?rc=VALID-0001"],
-    ["/%3Frc%3DVALID-0001%26lang%3Dde", "/?rc%3DVALID-0001%26lang%3Dde"],
-    ["/%26token=a.b.c", "/?token=a.b.c"],
-    ["/registration/activateaccount&activationId=id%261", "/registration/activateaccount?activationId=id%261"],
-    ["/x/social-registration-second-step&token=a.b.c", "/x/social-registration-second-step?token=a.b.c"],
-    ["/about-us).?rc=A", "/about-us?rc=A"],
-    ["/de/welcome-15-min%E2%80%8B", "/de/welcome-15-min"],
-    ["/index.html?rc=A", "/?rc=A"],
-    ["/de/index.html", "/de"],
-    ["/DE/?rc=A", "/de?rc=A"],
-    ["/de-AT/lean?rc=A&lang=de", "/de/lean?rc=A&lang=de"],
-    ["/DE_at?rc=A", "/de?rc=A"],
-    ["/en-150/About-us/", "/en/about-us"],
-    ["/fr-CH&rc=A", "/fr?rc=A"],
-    ["/pl/about-us/index.html", "/pl/about-us"],
-  ] as const)
-    test(`leads from ${arrived} to ${right}`, async ({ url }) => {
+  test("leads from a damaged address to the right one", async ({ url }) => {
+    for (const [arrived, right] of [
+      ["/lean&e=AT1xyz", "/lean?e=AT1xyz"],
+      ["/de/&brid=1-2", "/de?brid=1-2"],
+      ["/DE/Lean&amp;rc=VALID-0001&lang=de", "/de/lean?amp;rc=VALID-0001&lang=de"],
+      ["/%3Frc%3DVALID-0001%26lang%3Dde", "/?rc%3DVALID-0001%26lang%3Dde"],
+      ["/%26token=a.b.c", "/?token=a.b.c"],
+      ["/x/social-registration-second-step&token=a.b.c", "/x/social-registration-second-step?token=a.b.c"],
+      ["/about-us).?rc=A", "/about-us?rc=A"],
+      ["/de/welcome-15-min%E2%80%8B", "/de/welcome-15-min"],
+      ["/index.html?rc=A", "/?rc=A"],
+      ["/de-AT/lean?rc=A&lang=de", "/de/lean?rc=A&lang=de"],
+      ["/DE_at?rc=A", "/de?rc=A"],
+      ["/en-150/About-us/", "/en/about-us"],
+      ["/fr-CH&rc=A", "/fr?rc=A"],
+    ] as const) {
       const { status, headers } = await ask(url, site + arrived)
-      expect([status, headers.location]).toEqual([301, site + right])
-    })
+      expect([arrived, status, headers.location]).toEqual([arrived, 301, site + right])
+    }
+  })
 
   test("redirects no address that leads to no known page", async ({ url }) => {
     for (const path of [
@@ -109,61 +98,55 @@ forEveryHost((host) => {
     expect([status, headers.location]).toEqual([301, `${site}/?rc=A`])
   })
 
-  for (const [title, query, headers, language] of [
-    ["English without a wish", "", {}, "en"],
-    ["a cookie before the query", "?lang=en", { cookie: "a=b; lang=de; c=d", "accept-language": "en" }, "de"],
-    ["the query before the browser", "?rc=A&lang=sv", { "accept-language": "en" }, "sv"],
-    ["the query in packed parameters", "?acqParams=lang%3Dfr", { "accept-language": "it" }, "fr"],
-    ["the browser's first language", "", { "accept-language": "de-AT,de;q=0.9,en;q=0.8" }, "de"],
-    ["the order of the weights", "", { "accept-language": "en;q=0.4, de;q=0.7, es" }, "de"],
-    ["the first known of several", "", { "accept-language": "es-ES,es;q=0.9,it;q=0.8,en;q=0.7" }, "it"],
-    ["upper case", "", { "accept-language": "FR-CH" }, "fr"],
-    ["no language that is refused", "", { "accept-language": "de;q=0, nl;q=0.1" }, "nl"],
-    ["no language that only begins alike", "", { "accept-language": "den, dev;q=0.9, *;q=0.1" }, "en"],
-    ["the region of a language", "?lang=de-AT", { "accept-language": "it" }, "de"],
-    ["a language in capitals", "?lang=DE_CH&x=1", { "accept-language": "it" }, "de"],
-    ["a language behind an escaped ampersand", "?rc=A&amp;lang=sv", { "accept-language": "it" }, "sv"],
-    ["no language of another site's URL", "?redirectUrl=https%3A%2F%2Fx.example%3Flang%3Dde", {}, "en"],
-    ["a language beside a URL", "?redirectUrl=https://x.example?lang=fr&lang=de", {}, "de"],
-    ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
-  ] as [string, string, Record<string, string>, string][])
-    test(`negotiates the language at the base path: ${title}`, async ({ url }) => {
+  test("negotiates the language at the base path", async ({ url }) => {
+    for (const [title, query, headers, language] of [
+      ["English without a wish", "", {}, "en"],
+      ["a cookie before the query", "?lang=en", { cookie: "a=b; lang=de; c=d", "accept-language": "en" }, "de"],
+      ["the query in packed parameters", "?acqParams=lang%3Dfr", { "accept-language": "it" }, "fr"],
+      ["the order of the weights", "", { "accept-language": "en;q=0.4, de;q=0.7, es" }, "de"],
+      ["the first known of several", "", { "accept-language": "es-ES,es;q=0.9,it;q=0.8,en;q=0.7" }, "it"],
+      ["no language that is refused", "", { "accept-language": "de;q=0, nl;q=0.1" }, "nl"],
+      ["a language behind an escaped ampersand", "?rc=A&amp;lang=sv", { "accept-language": "it" }, "sv"],
+      ["no language of another site's URL", "?redirectUrl=https%3A%2F%2Fx.example%3Flang%3Dde", {}, "en"],
+      ["a language beside a URL", "?redirectUrl=https://x.example?lang=fr&lang=de", {}, "de"],
+      ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
+    ] as [string, string, Record<string, string>, string][]) {
       const answer = await ask(url, `${site}/${query}`, { headers })
-      expect(answer.status).toBe(200)
+      expect([title, answer.status]).toEqual([title, 200])
       expectFile(answer, `index.${language}.html`)
       expect(listIn(answer.headers.vary)).toEqual(["accept-encoding", "accept-language", "cookie"])
-    })
+    }
+  })
 
-  for (const language of languages)
-    test(`knows ${language} in the query, the cookie, with every weight, and in paths`, async ({ url }) => {
-      const fileFor = async (path: string, file: string, headers: Record<string, string> = {}) =>
-        expectFile(await ask(url, `${site}/${path}`, { headers }), file)
+  test("knows each language in the query, the cookie, with every weight, and in paths", async ({ url }) => {
+    const fileFor = async (path: string, file: string, headers: Record<string, string> = {}) =>
+      expectFile(await ask(url, `${site}/${path}`, { headers }), file)
+    for (const language of languages) {
       const startPage = `index.${language}.html`
       await fileFor(`?lang=${language}`, startPage)
       await fileFor("", startPage, { cookie: `lang=${language}` })
-      for (const weight of ["1", "0.9", "0.8", "0.7", "0.6", "0.5", "0.4", "0.3", "0.2", "0.1", "0.05"])
+      for (const weight of ["1", "0.9", "0.5", "0.05"])
         await fileFor("", startPage, { "accept-language": `${language};q=${weight}` })
-      await fileFor(`${language}/content/imprint`, "shell.html")
       await fileFor(`${language}/summer-sale`, "shell.html")
       await fileFor(`${language}/some/social-registration-second-step`, `${language}/${secondStep}`)
-    })
+    }
+  })
 
-  for (const path of [
-    "/acquisition/../package.json",
-    "/acquisition/%2e%2e/package.json",
-    "/acquisition/..%2fpackage.json",
-    "/acquisition/assets/..%2f..%2f..%2fpackage.json",
-    "/acquisition/%2fetc%2fpasswd",
-    "/acquisition/..%5cpackage.json",
-    "/acquisition/%00",
-    "/acquisition/%zz",
-  ])
-    test(`does not leave its folder for ${path}`, async ({ url }) => {
+  test("does not leave its folder", async ({ url }) => {
+    for (const path of [
+      "/acquisition/../package.json",
+      "/acquisition/%2e%2e/package.json",
+      "/acquisition/assets/..%2f..%2f..%2fpackage.json",
+      "/acquisition/%2fetc%2fpasswd",
+      "/acquisition/..%5cpackage.json",
+      "/acquisition/%00",
+      "/acquisition/%zz",
+    ]) {
       const answer = await ask(url, path)
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
+      expect([path, Math.floor(answer.status / 100)]).toEqual([path, 4])
       expect(textOf(answer)).not.toMatch(/root:x:|"dependencies"/)
-    })
+    }
+  })
 
   test("keeps the chunks of earlier releases for pages that are still open", async ({ url }) => {
     test.skip(host.name !== "nginx", "other hosts get them with the files of the build")

@@ -2,21 +2,11 @@ import { createCipheriv, randomBytes } from "node:crypto"
 import { split } from "../../support/flags"
 
 /** How the flag service behaves, which the client key says: `<behaviour>-<port of the host>`. */
-export const behaviours = [
-  "works",
-  "hangs",
-  "fails",
-  "speaks-html",
-  "lies",
-  "encrypts",
-  "encrypts-otherwise",
-  "dies",
-] as const
+export const behaviours = ["works", "hangs", "speaks-html", "encrypts", "dies"] as const
 export type Behaviour = (typeof behaviours)[number]
 
 /** The key with which hosts are configured (AES, 128 bits). */
 export const decryptionKey = Buffer.alloc(16, 7).toString("base64")
-const otherKey = Buffer.alloc(16, 8).toString("base64")
 
 /** Half of all visitors read other words; half of those of about-us are led to a landing page. */
 export function payloadFor(port: string | number) {
@@ -38,32 +28,28 @@ export function payloadFor(port: string | number) {
   }
 }
 
-function encrypted(value: unknown, key: string): string {
+function encrypted(value: unknown): string {
   const iv = randomBytes(16)
-  const cipher = createCipheriv("aes-128-cbc", Buffer.from(key, "base64"), iv)
+  const cipher = createCipheriv("aes-128-cbc", Buffer.from(decryptionKey, "base64"), iv)
   const data = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
   return `${iv.toString("base64")}.${data.toString("base64")}`
 }
 
-const encryptedWith = (payload: ReturnType<typeof payloadFor>, key: string) => ({
-  features: {},
-  encryptedFeatures: encrypted(payload.features, key),
-  encryptedExperiments: encrypted(payload.experiments, key),
-})
-
 type FlagAnswer = { status: number; body: string } | "hang"
 
-const answerWith = (body: unknown, status = 200): FlagAnswer => ({ status, body: JSON.stringify(body) })
+const answerWith = (body: unknown): FlagAnswer => ({ status: 200, body: JSON.stringify(body) })
 
 /** The answers, by behaviour; `time` is how often the service has been asked, this time included. */
 const answers: Record<Behaviour, (payload: ReturnType<typeof payloadFor>, time: number) => FlagAnswer> = {
   works: (payload) => answerWith({ status: 200, ...payload }),
   hangs: () => "hang",
-  fails: () => answerWith({ status: 500, error: "down" }, 500),
   "speaks-html": () => ({ status: 200, body: "<!doctype html><p>Bad gateway" }),
-  lies: () => answerWith({ features: ["main-description"], experiments: { key: "pages" } }),
-  encrypts: (payload) => answerWith(encryptedWith(payload, decryptionKey)),
-  "encrypts-otherwise": (payload) => answerWith(encryptedWith(payload, otherKey)),
+  encrypts: (payload) =>
+    answerWith({
+      features: {},
+      encryptedFeatures: encrypted(payload.features),
+      encryptedExperiments: encrypted(payload.experiments),
+    }),
   dies: (payload, time) => (time === 1 ? answerWith(payload) : "hang"),
 }
 

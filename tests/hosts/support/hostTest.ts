@@ -85,9 +85,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Sends the same requests to every host. */
-export function forEveryHost(define: (host: Host) => void): void {
-  for (const host of hosts) {
+/** Sends the same requests to every host, or to every one of a kind. */
+export function forEveryHost(define: (host: Host) => void, isMeant: (host: Host) => boolean = () => true): void {
+  for (const host of hosts.filter(isMeant)) {
     test.describe(host.name, () => {
       test.use({ host })
       define(host)
