@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
-import { holdEntry, holdOperation, namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
-import { text } from "./support/texts"
+import { reloadEarly } from "./support/beforeHydration"
+import { namesIn, newEmail, register, sent, whenHydrated } from "./support/journey"
 
 const english = namesIn("en")
 const path = "registration/activateaccount"
@@ -93,27 +93,13 @@ test("a mail scanner that runs the page does not use up the link; one press send
   await expect(activate(page)).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(0)
   expect(page.url()).not.toContain("activation-pending")
-  const { release } = await holdOperation(page, "activateAccount")
-  await activate(page).click()
-  await activate(page).click({ force: true })
-  await page.keyboard.press("Enter")
+  // Also before hydration.
+  const { release } = await reloadEarly(page)
+  await activate(page).dblclick()
   release()
   await expect(heading(page, "activated")).toBeVisible()
   await expect(heading(page, "activated")).toBeFocused()
   expect(sent(world, "activateAccount")).toHaveLength(1)
-})
-
-test("an invalid link is replaced from the error page, without typing anything @daily", async ({ page, world }) => {
-  await page.goto(`de/${path}?activationId=activation-lapsed`)
-  await page.getByRole("button", { name: text("de", "activation:submit") }).click()
-  await expect(page).toHaveURL(/de\/registration\/activateaccountError$/)
-  await expect(page.getByText(text("de", "activation:error.invalid"))).toBeVisible()
-  await page.getByRole("button", { name: text("de", "activation:error.newLink") }).click()
-  await expect(page.getByText(text("de", "activation:error.newLinkSent"))).toBeVisible()
-  expect(world.state.outbox).toMatchObject([{ to: "lapsed@example.com", language: "de" }])
-  await page.goto(world.state.outbox[0]?.linkPath ?? "")
-  await page.getByRole("button", { name: text("de", "activation:submit") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: text("de", "activation:done.title") })).toBeVisible()
 })
 
 test("a failed activation can be retried, and Back sends nothing @daily", async ({ page, world }) => {
@@ -130,13 +116,4 @@ test("a failed activation can be retried, and Back sends nothing @daily", async 
   await page.goForward()
   await expect(heading(page, "activated")).toBeVisible()
   expect(sent(world, "activateAccount")).toHaveLength(2)
-})
-
-test("a press before hydration is kept", async ({ page, world }) => {
-  const { release } = await holdEntry(page)
-  await page.goto(`${path}?activationId=activation-pending`, { waitUntil: "commit" })
-  await activate(page).click()
-  release()
-  await expect(heading(page, "activated")).toBeVisible()
-  expect(sent(world, "activateAccount")).toHaveLength(1)
 })

@@ -58,56 +58,10 @@ async function passTimeInCache(page: Page, milliseconds: number): Promise<void> 
   }, milliseconds)
 }
 
-/** What a visitor has done on a page, and how to see that nothing of it is lost. */
-const pages: Record<string, { begin: (page: Page) => Promise<unknown>; expectKept: (page: Page) => Promise<unknown> }> =
-  {
-    "the landing page with a code": {
-      begin: async (page) => {
-        await page.goto("")
-        await whenHydrated(page)
-        await controls(page, english).code.fill("VALID-0001")
-      },
-      expectKept: async (page) => {
-        const { code, register: go, create } = controls(page, english)
-        await expect(code).toHaveValue("VALID-0001")
-        await go.click()
-        await expect(create).toBeVisible()
-      },
-    },
-    "the page with the form": {
-      begin: async (page) => {
-        await page.goto("registration/formstarted?rc=VALID-0001")
-        await fillForm(page, english)
-      },
-      expectKept: async (page) => {
-        await expect(controls(page, english).email).toHaveValue(newEmail)
-        await expect(controls(page, english).terms).toBeChecked()
-        await sendForm(page, english)
-      },
-    },
-    "the page about the e-mail": {
-      begin: async (page) => {
-        await page.goto("")
-        await register(page, english)
-      },
-      expectKept: (page) => expect(page.getByText(newEmail)).toBeVisible(),
-    },
-  }
-
 test.beforeEach(({ complaints }) => {
   // The browser closes the sockets of cached pages.
   complaints.allow(/WebSocket connection to .* failed: Page entered Back-Forward Cache/)
 })
-
-for (const [name, { begin, expectKept }] of Object.entries(pages)) {
-  test(`${name} is restored with nothing lost`, async ({ page }) => {
-    await begin(page)
-    await leave(page)
-    await goBack(page)
-    await expectSamePage(page)
-    await expectKept(page)
-  })
-}
 
 test("with every third-party service enabled, pages are restored too", async ({ page, server, world }) => {
   await setUp(
@@ -148,19 +102,6 @@ test.describe("what time or another page has changed meanwhile", () => {
     await expect(again).not.toHaveAttribute("aria-disabled")
     await again.click()
     await expect.poll(() => sent(world, "resendActivationEmail")).toHaveLength(1)
-  })
-
-  test("an account that was activated in another tab is noticed", async ({ page, world }) => {
-    await page.goto("")
-    await register(page, english)
-    await leave(page)
-    const mailTab = await page.context().newPage()
-    await mailTab.goto(world.state.outbox[0]?.linkPath ?? "")
-    const activated = { level: 1, name: "Your account is activated", exact: true }
-    await expect(mailTab.getByRole("heading", activated)).toBeVisible()
-    // Chromium evicts a cached page that another tab messages: it is reloaded.
-    await goBack(page)
-    await expect(page.getByRole("heading", activated)).toBeVisible()
   })
 
   test("an expired draft is gone", { tag: "@stored" }, async ({ page }) => {

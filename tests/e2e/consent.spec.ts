@@ -1,104 +1,71 @@
-import { createMemberToken } from "../../src/sandbox/tokens"
 import { banner, denied, events, granted, layer, press, setUp, updates } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
-import { namesIn, newEmail, register, whenHydrated } from "./support/journey"
+import { enterCode, namesIn, newEmail, register, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
-const generations = ["v2", "v3"] as const
-
-for (const generation of generations)
-  test.describe(`consent management platform, generation ${generation}`, () => {
-    test("starts everything in order: denied, the application entry, the tag manager, the visitor's choices, events", async ({
-      page,
-      world,
-    }) => {
-      const asked = await setUp(page, world, { generation })
-      await page.goto("de?rc=VALID-0001&utm_source=letter&email=ada%40example.com")
-      await expect.poll(() => events(page)).toContain("page_view")
-      const entries = await layer(page)
-      expect(entries.slice(0, 5)).toEqual([
-        ["consent", "default", { ...denied, wait_for_update: 500 }],
-        {
-          applicationBrand: "Lisière",
-          applicationCode: "HTML",
-          applicationCountry: "DE",
-          applicationLanguage: "DE",
-          applicationVersion: expect.stringMatching(/./),
-          applicationEnvironment: "WEB_browser",
-          userConnexionStatus: "Unidentified customer",
-          optInTrackingConsent: true,
-          cmpHideOnStartup: false,
-          cmpReadOnly: false,
-          cmpSettingsId: "cmp-1",
-          cmpScriptUrl: "/entrance/cmp/js/cmp_min.js",
-        },
-        ["consent", "update", denied],
-        { event: "gtm.js", "gtm.start": expect.any(Number) },
-        expect.objectContaining({ event: expect.any(String) }),
-      ])
-      expect(entries).toContainEqual({
-        event: "page_view",
-        page_path: "/acquisition/de?utm_source=letter",
-        page_title: await page.title(),
-        page_language: "de",
-      })
-      expect(await events(page)).toContain("code_valid")
-      expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"])
+for (const generation of ["v2", "v3"] as const)
+  test(`a consent management platform of generation ${generation} starts everything in order: denied, the application entry, the tag manager, the visitor's choices, events`, async ({
+    page,
+    world,
+  }) => {
+    const asked = await setUp(page, world, { generation })
+    await page.goto("de?rc=VALID-0001&utm_source=letter&email=ada%40example.com")
+    await expect.poll(() => events(page)).toContain("page_view")
+    const entries = await layer(page)
+    expect(entries.slice(0, 5)).toEqual([
+      ["consent", "default", { ...denied, wait_for_update: 500 }],
+      {
+        applicationBrand: "Lisière",
+        applicationCode: "HTML",
+        applicationCountry: "DE",
+        applicationLanguage: "DE",
+        applicationVersion: expect.stringMatching(/./),
+        applicationEnvironment: "WEB_browser",
+        userConnexionStatus: "Unidentified customer",
+        optInTrackingConsent: true,
+        cmpHideOnStartup: false,
+        cmpReadOnly: false,
+        cmpSettingsId: "cmp-1",
+        cmpScriptUrl: "/entrance/cmp/js/cmp_min.js",
+      },
+      ["consent", "update", denied],
+      { event: "gtm.js", "gtm.start": expect.any(Number) },
+      expect.objectContaining({ event: expect.any(String) }),
+    ])
+    expect(entries).toContainEqual({
+      event: "page_view",
+      page_path: "/acquisition/de?utm_source=letter",
+      page_title: await page.title(),
+      page_language: "de",
     })
-
-    test("a changed choice takes effect at once, and only then", async ({ page, world }) => {
-      await setUp(page, world, { generation })
-      await page.goto("about-us")
-      await press(page, "Accept all")
-      await expect.poll(() => updates(page)).toEqual([denied, granted])
-      const settings = page.getByRole("contentinfo").getByRole("button", { name: text("en", "common:footer.consent") })
-      await settings.click()
-      await banner(page).getByRole("checkbox", { name: "Marketing" }).uncheck()
-      await press(page, "Save")
-      await expect.poll(() => updates(page)).toHaveLength(3)
-      expect((await updates(page)).at(-1)).toEqual({ ...denied, analytics_storage: "granted" })
-      await settings.click()
-      await press(page, "Save")
-      await settings.click()
-      await press(page, "Deny all")
-      await expect.poll(() => updates(page)).toHaveLength(4)
-      expect((await updates(page)).at(-1)).toEqual(denied)
-    })
-
-    if (generation === "v2") return
-
-    test("may report its status repeatedly: events are sent once", async ({ page, world }) => {
-      const asked = await setUp(page, world, { generation })
-      await page.goto("about-us")
-      await expect.poll(() => events(page)).toContain("page_view")
-      await page.evaluate(() => {
-        for (let times = 0; times < 3; times++) window.dispatchEvent(new CustomEvent("UC_CONSENT"))
-      })
-      await page.getByRole("contentinfo").getByRole("link", { name: "Apply for membership" }).click()
-      await expect.poll(() => events(page)).toEqual(["gtm.js", "page_view", "page_view"])
-      expect(await updates(page)).toEqual([denied])
-      expect(asked).toHaveLength(1)
-    })
-
-    test("lets nothing through and does no harm if it throws", async ({ page, world }) => {
-      const asked = await setUp(page, world, { generation, readiness: "throws" })
-      await page.goto("")
-      await register(page, english)
-      expect(await events(page)).toEqual([])
-      expect(asked).toEqual([])
-      await expect(page.getByRole("button", { name: text("en", "common:footer.consent") })).toHaveCount(0)
-    })
-
-    test("uses the language of the page, also after a change", async ({ page, world }) => {
-      await setUp(page, world, { generation })
-      await page.goto("fr/about-us")
-      await expect(banner(page)).toHaveAttribute("lang", "fr")
-      await page.getByRole("link", { name: "Polski" }).click()
-      await expect(banner(page)).toHaveAttribute("lang", "pl")
-    })
+    expect(await events(page)).toContain("code_valid")
+    expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"])
   })
+
+test("a changed choice takes effect at once, and only then", async ({ page, world }) => {
+  await setUp(page, world)
+  await page.goto("about-us")
+  await press(page, "Accept all")
+  await expect.poll(() => updates(page)).toEqual([denied, granted])
+  const settings = page.getByRole("contentinfo").getByRole("button", { name: text("en", "common:footer.consent") })
+  await settings.click()
+  await banner(page).getByRole("checkbox", { name: "Marketing" }).uncheck()
+  await press(page, "Save")
+  await expect.poll(() => updates(page)).toHaveLength(3)
+  expect((await updates(page)).at(-1)).toEqual({ ...denied, analytics_storage: "granted" })
+  await settings.click()
+  await press(page, "Save")
+  await settings.click()
+  await press(page, "Deny all")
+  await expect.poll(() => updates(page)).toHaveLength(4)
+  expect((await updates(page)).at(-1)).toEqual(denied)
+  // Who has decided is not asked again.
+  await page.reload()
+  await expect.poll(() => updates(page)).toEqual([denied])
+  await expect(banner(page)).toHaveCount(0)
+})
 
 test("the script's URL contains the hour, and no tag manager is loaded before it", async ({ page, world }) => {
   const asked = await setUp(page, world, { readiness: "silent" })
@@ -109,13 +76,12 @@ test("the script's URL contains the hour, and no tag manager is loaded before it
   await register(page, english)
   expect(await layer(page)).toHaveLength(2)
   expect(asked).toEqual([])
-  await expect(page.locator("script[src*=googletagmanager]")).toHaveCount(0)
 })
 
 test("without a consent management platform nothing is sent", async ({ page, world }) => {
   const asked = await setUp(page, world, {}, { cmpSettingsId: undefined })
   await page.goto("")
-  await register(page, english)
+  await enterCode(page, english)
   await expect.poll(async () => (await layer(page)).length).toBe(2)
   expect((await layer(page))[1]).not.toHaveProperty("cmpSettingsId")
   expect(asked).toEqual([])
@@ -159,30 +125,6 @@ test("events from before the choices are known are sent in order, once, with has
   })
 })
 
-test("a member is described by the claims of the token", async ({ page, world, context, baseURL }) => {
-  await setUp(page, world)
-  await context.addCookies([{ name: "authToken", value: createMemberToken("member@example.com"), url: baseURL ?? "" }])
-  await page.goto("about-us")
-  await expect
-    .poll(async () => (await layer(page))[1])
-    .toMatchObject({
-      userConnexionStatus: "Identified customer",
-      cmpCustomerId: "4711",
-      cmpCustomerConsentToken: "consent-4711",
-      saltedHashedCustomerId: expect.stringMatching(/^[\da-f]{64}$/),
-    })
-  expect(JSON.stringify(await layer(page))).not.toContain("member@example.com")
-})
-
-test("waits at most 1500 ms for the country", async ({ page, world }) => {
-  await setUp(page, world)
-  world.state.country = "SE"
-  world.addFault({ operation: "countryDetails", hang: true })
-  await page.goto("about-us")
-  await expect.poll(() => events(page)).toContain("page_view")
-  expect((await layer(page))[1]).toMatchObject({ applicationCountry: "DE" })
-})
-
 test("the tag manager is followed by web vitals", async ({ page, world }) => {
   await setUp(page, world)
   await page.goto("about-us")
@@ -224,27 +166,19 @@ test("inside the app the banner does not open by itself, but the choices can be 
   await expect(banner(page).getByRole("checkbox", { name: "Functional" })).not.toBeChecked()
 })
 
-test("a visitor who has decided is not asked again", async ({ page, world }) => {
-  await setUp(page, world)
-  await page.goto("about-us")
-  await press(page, "Accept all")
-  await page.reload()
-  await expect.poll(() => updates(page)).toEqual([granted])
-  await expect(banner(page)).toHaveCount(0)
-})
-
-test("the activation page contacts neither service; its events are sent by the next page", async ({ page, world }) => {
-  const asked = await setUp(page, world)
-  const consentScripts: string[] = []
+test("the activation page contacts no service; its events are sent by the next page", async ({ page, world }) => {
+  const asked = await setUp(page, world, {}, { growthbookClientKey: "sdk-test" })
+  const services: string[] = []
   page.on("request", (request) => {
-    if (request.url().includes("cmp_min.js")) consentScripts.push(request.url())
+    const service = /cmp_min|api\/features/.exec(request.url())?.[0]
+    if (service) services.push(service)
   })
   await page.goto("registration/activateaccount?activationId=activation-not-found")
   await whenHydrated(page)
   await page.waitForLoadState("networkidle")
-  expect([consentScripts, asked, await layer(page)]).toEqual([[], [], []])
+  expect([services, asked, await layer(page)]).toEqual([[], [], []])
   await page.getByRole("button", { name: text("en", "activation:submit") }).click()
   await expect(page).toHaveURL(/activateaccountError/)
   await expect.poll(() => events(page)).toEqual(["gtm.js", "activation_not_found", "page_view"])
-  expect(consentScripts).toHaveLength(1)
+  expect(services.toSorted()).toEqual(["api/features", "cmp_min"])
 })

@@ -44,17 +44,3 @@ async function openReloaded(page: Page): Promise<void> {
   await page.reload()
   await whenHydrated(page)
 }
-
-test("a tab opened from the form has what was typed, but no ticks", { tag: "@stored" }, async ({ page }) => {
-  await page.goto("?rc=NULLS-0001")
-  await whenHydrated(page)
-  await fillForm(page, english)
-  await controls(page, english).newsletter.check()
-  // Such a tab begins with a copy of the session storage (HTML Standard, "create a new top-level traversable").
-  const opened = page.waitForEvent("popup")
-  await page.evaluate(() => void open(location.href))
-  const copy = controls(await opened, english)
-  await expect(copy.firstName).toHaveValue("Ada")
-  await expect(copy.terms).not.toBeChecked()
-  await expect(copy.newsletter).not.toBeChecked()
-})

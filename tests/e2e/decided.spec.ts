@@ -8,7 +8,6 @@ import {
   flagRequests,
   mainHeading,
   movedParts,
-  ownHeading,
   redirect,
   seenHeadings,
   socialHeading,
@@ -23,7 +22,6 @@ import { startSite } from "./support/siteServer"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
-const id = "0b5e1f0c-1111-4222-8333-944445555666"
 
 /** The site on a host that decides experiments. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startSite>> }>({
@@ -65,24 +63,6 @@ test("a decided page is seen at once as decided, hydrates, and asks nothing @dai
   await controls(page, english).register.click()
   await expect(controls(page, english).email).toBeVisible()
   expect(asked).toEqual([])
-})
-
-test("a decided page is readable without its script", async ({ browser, server, world, page }) => {
-  await configureFlags(page, world, socialWords)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await plain.goto(`${server.url}/acquisition/de`)
-  await expect(mainHeading(plain)).toHaveText(text("de", "variants:social.title"))
-  await context.close()
-})
-
-test("the control group is counted like the others", async ({ page, world, server }) => {
-  await configureFlags(page, world, { "main-description": split("words", "default", "social") })
-  await page.context().addCookies([{ name: "acq_anonymous_id", value: id, url: server.url }])
-  await page.goto("")
-  await expect(mainHeading(page)).toHaveText(ownHeading)
-  await told(page)
-  expect(await assignments(page)).toEqual([{ ...assigned("words", "1"), acq_anonymous_id: id }])
 })
 
 test("a redirect leads on with the query, and its exposure is tracked once on the page that it leads to", async ({
@@ -142,22 +122,6 @@ test("a decided page whose adopting script cannot be had starts once", async ({ 
   await expect.poll(async () => (await events(page)).filter((name) => name === "page_view")).toHaveLength(2)
 })
 
-test("a redirect to a page in another language is counted once, on the page that is seen", async ({
-  browser,
-  world,
-  server,
-}) => {
-  const context = await browser.newContext({ locale: "de-DE", baseURL: `${server.url}/acquisition/` })
-  const page = await context.newPage()
-  await configureFlags(page, world, {})
-  world.setFeatures({ features: {}, experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
-  await page.goto("")
-  await expect(page).toHaveURL(`${server.url}/acquisition/de/lean`)
-  await told(page)
-  expect(await assignments(page)).toEqual([assigned("pages", "1")])
-  await context.close()
-})
-
 test("a start page that the file in the visitor's language has replaced is decided by the browser", async ({
   page,
   world,
@@ -179,28 +143,4 @@ test("a start page that the file in the visitor's language has replaced is decid
   expect(await seenHeadings(page)).toEqual([text("de", "variants:social.title")])
   expect(await assignments(page)).toEqual([{ ...assigned("words", "1"), acq_anonymous_id: await idOf(page) }])
   expect(asked).toContain("api/features/sdk-test")
-})
-
-test("a page from the browser's cache that was decided for an id of before counts nobody", async ({
-  page,
-  world,
-  server,
-}) => {
-  await configureFlags(page, world, socialWords)
-  await page.goto("")
-  await told(page)
-  const html = await (await page.request.get("")).text()
-  const other = { name: "acq_anonymous_id", value: id, url: server.url }
-  await page.context().addCookies([other])
-  await page.route("**/acquisition/", (route) =>
-    route.fulfill({
-      body: html.replace(/"id":"[^"]*"/, '"id":"99999999-1111-4222-8333-944445555666"'),
-      contentType: "text/html",
-    }),
-  )
-  await page.goto("")
-  await expect(mainHeading(page)).toHaveText(socialHeading)
-  await told(page)
-  expect(await assignments(page)).toEqual([])
-  expect(await idOf(page)).toBe(id)
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chunkOf } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
-import { controls, enterCode, fillForm, holdEntry, namesIn, newEmail, whenHydrated } from "./support/journey"
+import { controls, enterCode, fillForm, namesIn, newEmail, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -93,39 +93,4 @@ test("in a page whose scripts are all gone, Back and Forward show the page of th
   await expect(heading).not.toHaveText("About Us")
   await page.goForward()
   await expect(heading).toHaveText("About Us")
-})
-
-test("a page whose code comes after its deadline says that it cannot be used, until the code is there", async ({
-  page,
-}) => {
-  await page.clock.install()
-  const { release } = await holdEntry(page, "mountPage")
-  await page.goto("", { waitUntil: "commit" })
-  await expect(page.locator("html")).toHaveAttribute("data-app-requested")
-  await page.clock.runFor(21_000)
-  await expect(page.getByRole("alert")).toContainText(failed)
-  release()
-  await page.clock.resume()
-  await whenHydrated(page)
-  await expect(page.getByRole("alert")).toBeHidden()
-})
-
-test("a page that cannot load offline says why, and is not replaced by the browser's error page", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto("")
-  await enterCode(page, english)
-  await fillForm(page, english)
-  await context.setOffline(true)
-  await aboutUs(page).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "common:failure.network"))
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(controls(page, english).email).toHaveValue(newEmail)
-  await context.setOffline(false)
-  await aboutUs(page).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
 })

@@ -1,16 +1,11 @@
-import type { Page } from "@playwright/test"
 import { languages } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
-import { reloadEarly } from "./support/beforeHydration"
 import { controls, fillForm, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
 import { markDocument } from "./support/markDocument"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
-
-/** A literal text as part of a pattern. */
-const escapeWords = (words: string) => words.replaceAll(".", "\\.")
 
 test("a code submitted before hydration is kept and answered @daily", async ({ page, world }) => {
   const { release } = await holdEntry(page)
@@ -43,31 +38,23 @@ test("what is typed before hydration stays, with its focus @daily", async ({ pag
 })
 
 test.describe("before the rest of the site has loaded", () => {
-  for (const [typed, message] of [
-    ["", "landing:code.required"],
-    ["ÄÖÜ1", "landing:code.characters"],
-  ] as const) {
-    test(
-      `the code "${typed}" is answered beside the field, and the answer stays`,
-      { tag: typed ? "@daily" : [] },
-      async ({ page }) => {
-        const { release } = await holdEntry(page, "mountPage")
-        await page.goto("de")
-        const { code, register } = controls(page, namesIn("de"))
-        await code.fill(typed)
-        await register.click()
-        await expect(code).toHaveAccessibleDescription(new RegExp(`${escapeWords(text("de", message))}$`))
-        await expect(code).toBeFocused()
-        await expect(code).toHaveAttribute("aria-invalid", "true")
-        release()
-        await whenHydrated(page)
-        await expect(code).toHaveAccessibleDescription(new RegExp(`${escapeWords(text("de", message))}$`))
-        await code.fill("VALID-0001")
-        await register.click()
-        await expect(controls(page, namesIn("de")).create).toBeVisible()
-      },
-    )
-  }
+  test("a malformed code is answered beside the field, and the answer stays @daily", async ({ page }) => {
+    const { release } = await holdEntry(page, "mountPage")
+    await page.goto("de")
+    const { code, register } = controls(page, namesIn("de"))
+    const answer = new RegExp(`${text("de", "landing:code.characters").replaceAll(".", "\\.")}$`)
+    await code.fill("ÄÖÜ1")
+    await register.click()
+    await expect(code).toHaveAccessibleDescription(answer)
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute("aria-invalid", "true")
+    release()
+    await whenHydrated(page)
+    await expect(code).toHaveAccessibleDescription(answer)
+    await code.fill("VALID-0001")
+    await register.click()
+    await expect(controls(page, namesIn("de")).create).toBeVisible()
+  })
 
   test("a valid code is checked once, and the form is there as soon as the site is @daily", async ({ page, world }) => {
     const { release } = await holdEntry(page, "mountPage")
@@ -106,30 +93,6 @@ test("a language chosen after something was entered takes it along", async ({ pa
   release()
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
   await expect(controls(page, namesIn("de")).firstName).toHaveValue("Ada")
-})
-
-test("a page whose entry script is missing says so", async ({ page, complaints }) => {
-  complaints.allow(/early-[\w-]+\.js|status of 404/)
-  await page.route("**/assets/early-*.js", (route) => route.fulfill({ status: 404, body: "" }))
-  await page.goto("de")
-  await expect(page.getByRole("alert")).toContainText(text("de", "common:failure.server"))
-  await expect(page.getByRole("link", { name: text("de", "common:tryAgain"), exact: true })).toBeVisible()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "landing:main.default.title"))
-})
-
-test.describe("content below the fold stays in place while its code loads", () => {
-  const stores = (page: Page) => page.getByRole("heading", { name: text("en", "sections:stores.heading") })
-
-  test.beforeEach(async ({ page }) => {
-    await holdEntry(page, "Sections")
-  })
-
-  test("and a refused code is reported", async ({ page }) => {
-    await page.goto("?rc=EXPIRED-0001")
-    await expect(page.getByRole("alert")).toBeVisible()
-    await stores(page).scrollIntoViewIfNeeded()
-    await expect(stores(page)).toBeInViewport()
-  })
 })
 
 test.describe("without JavaScript", { tag: "@once" }, () => {
@@ -177,16 +140,5 @@ test.describe("a link followed before hydration", () => {
     release()
     await expect(page.getByText("waiting@example.com")).toBeVisible()
     expect(await page.evaluate(() => document.cookie)).toContain("lang=en")
-  })
-
-  test("to another language keeps the token of a reloaded page, and the fragment", async ({ page }) => {
-    await page.goto(`${lobby}#main`)
-    await whenHydrated(page)
-    const { release } = await reloadEarly(page)
-    await page.getByRole("banner").locator("summary").click()
-    await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click({ noWaitAfter: true })
-    release()
-    await expect(page.getByText("Ihre Adresse: waiting@example.com")).toBeVisible()
-    await expect(page).toHaveURL(/\/acquisition\/de\/lobby\?x=1#main$/)
   })
 })

@@ -3,7 +3,6 @@ import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import {
   controls,
-  enterCode,
   expectMail,
   fillForm,
   fillPerson,
@@ -49,23 +48,6 @@ test.describe("the two-step form", () => {
     ])
   })
 
-  test("says what is missing in each step, and nothing about the other @daily", async ({ page }) => {
-    await page.goto("lean?rc=VALID-0001")
-    await next(page).click()
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-      "Please provide a valid email address",
-      text("en", "registration:error.terms"),
-    ])
-    await passFirstStep(page)
-    await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0)
-    await controls(page, english).create.click()
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-      "Please choose an option",
-      "Please provide your first name",
-      "Please provide your last name",
-    ])
-  })
-
   test("takes the visitor to step 1 if the backend refuses the e-mail address", async ({ page }) => {
     await page.goto("lean?rc=VALID-0001")
     await passFirstStep(page)
@@ -106,18 +88,6 @@ test.describe("an approved visitor", () => {
     expect(sent(world, "registerCustomer")).toMatchObject([
       { variables: { input: { token: withEmail.token, email: "waiting@example.com" } } },
     ])
-  })
-
-  test("without a code enters one, and keeps the e-mail address over a reload and in another language @daily", async ({
-    page,
-  }) => {
-    await page.goto(`waiting-list?token=${withEmail.token}`)
-    await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
-    await page.reload()
-    await page.getByRole("link", { name: "Nederlands" }).click()
-    await expect(page.getByText("Wij hebben een plaats vrijgehouden voor waiting@example.com.")).toBeVisible()
-    await enterCode(page, namesIn("nl"))
-    await expect(controls(page, namesIn("nl")).email).toHaveValue("waiting@example.com")
   })
 })
 

@@ -1,3 +1,4 @@
+import { tokenSamples } from "../../src/sandbox/tokens"
 import { openEarly, typeForm } from "./support/beforeHydration"
 import { expect, test } from "./support/fixtures"
 import {
@@ -58,6 +59,11 @@ test("without a code, and without script, the first paint is the form for a code
   await bare.goto("?rc=VALID-0001")
   await expect(controls(bare, english).code).toBeVisible()
   await expect(controls(bare, english).create).toBeHidden()
+  for (const address of ["registration/formstarted?rc=VALID-0001", `lobby?token=${tokenSamples.withEmail.token}`]) {
+    await bare.goto(address)
+    await expect(bare.locator("noscript p")).toHaveText(text("en", "noscript:text"))
+    await expect(bare.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0)
+  }
   await context.close()
 })
 
@@ -87,30 +93,6 @@ test("a sign-up method that is pressed before the page is alive is followed @dai
   await page.getByRole("button", { name: text("en", "registration:methods.google"), exact: true }).click()
   release()
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
-})
-
-test("what is typed while the code is being checked is sent when it has been accepted", async ({ page, world }) => {
-  const { release } = await holdOperation(page, "checkRegistrationCode")
-  await page.goto("?rc=NULLS-0001")
-  await whenHydrated(page)
-  await fillForm(page, english)
-  await controls(page, english).create.click()
-  release()
-  await expect(controls(page, english).finished).toBeVisible()
-  expect(sent(world, "registerCustomer")).toMatchObject([
-    { variables: { input: { registrationCode: "NULLS-0001", country: "PL" } } },
-  ])
-})
-
-test("an incomplete form that is sent before the page is alive says what is missing", async ({ page, world }) => {
-  const { release } = await openEarly(page, "?rc=VALID-0001")
-  const { create, firstName } = controls(page, english)
-  await firstName.fill("Ada")
-  await create.click()
-  release()
-  await expect(page.getByRole("alert")).toContainText(text("en", "registration:error.email"))
-  await expect(firstName).toHaveValue("Ada")
-  expect(sent(world, "registerCustomer")).toEqual([])
 })
 
 test("a refused code makes way for the reason, and the next code for what was typed @daily", async ({
@@ -143,24 +125,6 @@ test("a remembered code that is refused makes way for the plain form, and what w
   await expect(page.getByRole("alert")).toBeHidden()
   await enterCode(page, english)
   await sendForm(page, english)
-})
-
-test("a code that cannot be checked leaves the form as it is, and Try again checks it again @daily", async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/status of 503|status 503/)
-  // The request and its one repetition.
-  world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })
-  const { release } = await openEarly(page, "?rc=NULLS-0001")
-  await fillForm(page, english)
-  release()
-  await expect(page.getByRole("alert")).toBeFocused()
-  await expect(controls(page, english).firstName).toHaveValue("Ada")
-  await page.getByRole("button", { name: "Try again", exact: true }).click()
-  await sendForm(page, english)
-  expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
 test(

@@ -37,17 +37,6 @@ test.describe("the page of an approved visitor", () => {
     expect(await create.boundingBox()).toEqual(before)
   })
 
-  test("does so with its token inside acqParams, and after a reload", async ({ page }) => {
-    const packed = encodeURIComponent(`rc=VALID-0001&token=${nonAscii.token}`)
-    const { release } = await openEarly(page, `waiting-list?acqParams=${packed}`)
-    await expectForm(page)
-    release()
-    await expect(page.getByText(greeting)).toBeVisible()
-    const held = await reloadEarly(page)
-    await expectForm(page)
-    held.release()
-  })
-
   test("keeps what is entered before it is alive, and sends it once with the token @daily", async ({ page, world }) => {
     const { release } = await openEarly(page, address(withEmail.token, "NULLS-0001"))
     await fillPerson(page, english)
@@ -71,14 +60,6 @@ test.describe("the page of an approved visitor", () => {
     await expect(controls(page, english).create).toBeHidden()
     release()
     await expect(controls(page, english).code).toBeVisible()
-  })
-
-  test("shows no form for an expired token", async ({ page }) => {
-    const { release } = await openEarly(page, address(expired.token))
-    await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
-    await expect(controls(page, english).create).toBeHidden()
-    release()
-    await expect(page).toHaveURL(/\/registration\/deny\?reason=/)
   })
 })
 
@@ -116,28 +97,11 @@ test.describe("the lobby", () => {
     await expect(done).toBeVisible()
   })
 
-  test("says that a consent is missing when its button was pressed before it is alive", async ({ page, world }) => {
-    const { release } = await openEarly(page, `lobby?token=${withEmail.token}`)
-    await join(page).click()
-    release()
-    await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(text("en", "lobby:consentMissing"))
-    expect(sent(world, "joinWaitingList")).toEqual([])
-  })
-
   test("shows no form for an expired token", async ({ page }) => {
     const { release } = await openEarly(page, `lobby?token=${expired.token}`)
     await expect(page.getByText(text("en", "common:loading"))).toBeVisible()
     await expect(join(page)).toBeHidden()
     release()
     await expect(page).toHaveURL(/\/registration\/deny/)
-  })
-
-  test("shows no form without script", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
-    const page = await context.newPage()
-    await page.goto(`lobby?token=${withEmail.token}`)
-    await expect(page.locator("noscript p")).toHaveText(text("en", "noscript:text"))
-    await expect(join(page)).toBeHidden()
-    await context.close()
   })
 })

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import { openEarly } from "./support/beforeHydration"
 import { expect, test } from "./support/fixtures"
 import { controls, enterCode, expectMail, fillForm, namesIn, newEmail, sendForm, sent } from "./support/journey"
@@ -6,14 +5,6 @@ import { text } from "./support/texts"
 
 const formstarted = "registration/formstarted"
 const english = namesIn("en")
-
-/** Lets the tab begin with what the last landing page has stored of its flow. */
-async function beginWithFlow(page: Page, flow: string): Promise<void> {
-  await page.addInitScript((registrationFlow) => {
-    const stored = JSON.stringify({ version: 1, state: { registrationFlow, draftAt: 0 } })
-    if (!sessionStorage.getItem("registration")) sessionStorage.setItem("registration", stored)
-  }, flow)
-}
 
 test("the first paint of formstarted with a code is the form, which stays where it is", async ({ page }) => {
   const { release } = await openEarly(page, `de/${formstarted}?rc=VALID-0001`)
@@ -26,12 +17,6 @@ test("the first paint of formstarted with a code is the form, which stays where 
   expect(await create.boundingBox()).toEqual(before)
 })
 
-test("the first paint of formstarted is the form for who has opened an invitation before @stored", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("rc", "VALID-0001"))
-  await openEarly(page, `fr/${formstarted}`)
-  await expect(controls(page, namesIn("fr")).create).toBeVisible()
-})
-
 test("without a code formstarted shows nothing of the form, and goes on to the form for a code", async ({ page }) => {
   const { release } = await openEarly(page, `${formstarted}?utm_source=x`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "registration:started.title"))
@@ -39,27 +24,6 @@ test("without a code formstarted shows nothing of the form, and goes on to the f
   release()
   await expect(controls(page, english).code).toBeVisible()
   await expect(page).toHaveURL(/\/acquisition\/\?utm_source=x$/)
-})
-
-test("without script formstarted shows nothing of the form", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" })
-  const page = await context.newPage()
-  await page.goto(`${formstarted}?rc=VALID-0001`)
-  await expect(page.locator("noscript p")).toHaveText(text("en", "noscript:text"))
-  await expect(controls(page, english).create).toBeHidden()
-  await context.close()
-})
-
-test("in the middle of another flow formstarted waits for its form, and keeps the flow @stored", async ({ page }) => {
-  await beginWithFlow(page, "leanStep1")
-  const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(controls(page, english).create).toBeHidden()
-  release()
-  const next = page.getByRole("button", { name: text("en", "registration:steps.next"), exact: true })
-  await expect(next).toBeVisible()
-  await page.reload()
-  await expect(next).toBeVisible()
 })
 
 test("what is pressed on formstarted before the page is alive is sent, once @daily", async ({ page, world }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import type { Language } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
 import { controls, namesIn, whenHydrated } from "./support/journey"
@@ -9,8 +8,7 @@ import { text } from "./support/texts"
 const english = namesIn("en")
 
 /** The banner region. */
-const banner = (page: Page, language: Language = "en") =>
-  page.getByRole("region", { name: text(language, "variants:banner.label") })
+const banner = (page: Page) => page.getByRole("region", { name: text("en", "variants:banner.label") })
 
 const closeBanner = (page: Page) => banner(page).getByRole("button", { name: "Hide this notice" })
 
@@ -27,39 +25,25 @@ function carousel(page: Page) {
   }
 }
 
-for (const [slug, words, width, height] of [
-  ["social", /^500\snew items, daily at midnight/, 390, 844],
-  ["black-friday", /Black Friday\s*Up to 75%\soff, for members only/, 1440, 900],
-] as const)
-  test.describe(`the banner of /${slug}`, () => {
-    test("is in the prerendered file", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(`${baseURL}${slug}`)
-      await expect(banner(page)).toContainText(words)
-      await context.close()
-    })
-
-    test(`can be closed for the session, and moves nothing at ${width} px`, async ({ page, context }) => {
-      await page.setViewportSize({ width, height })
-      const shifts = await watchShifts(page)
-      await page.goto(slug)
-      await whenHydrated(page)
-      await expect(banner(page)).toContainText(words)
-      await closeBanner(page).click()
-      await expect(banner(page)).toHaveCount(0)
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
-      expect(await shifts()).toEqual([])
-      await page.reload()
-      await whenHydrated(page)
-      await expect(banner(page)).toHaveCount(0)
-      await expect(controls(page, english).code).toBeVisible()
-      expect(await shifts()).toEqual([])
-      const other = await context.newPage()
-      await other.goto(slug)
-      await expect(banner(other)).toBeVisible()
-    })
-  })
+test("a banner can be closed for the session, and moves nothing", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shifts = await watchShifts(page)
+  await page.goto("social")
+  await whenHydrated(page)
+  await expect(banner(page)).toContainText(/^500\snew items, daily at midnight/)
+  await closeBanner(page).click()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  expect(await shifts()).toEqual([])
+  await page.reload()
+  await whenHydrated(page)
+  await expect(banner(page)).toHaveCount(0)
+  await expect(controls(page, english).code).toBeVisible()
+  expect(await shifts()).toEqual([])
+  const other = await context.newPage()
+  await other.goto("social")
+  await expect(banner(other)).toBeVisible()
+})
 
 test("a closed banner stays closed when another is closed", async ({ page }) => {
   for (const slug of ["social", "black-friday"]) {
@@ -70,17 +54,6 @@ test("a closed banner stays closed when another is closed", async ({ page }) => 
   await page.goto("social")
   await whenHydrated(page)
   await expect(banner(page)).toHaveCount(0)
-})
-
-test.describe("in a browser that stores nothing", () => {
-  test.use({ storageRefused: true })
-
-  test("the banner can be closed", async ({ page }) => {
-    await page.goto("black-friday")
-    await whenHydrated(page)
-    await closeBanner(page).click()
-    await expect(banner(page)).toHaveCount(0)
-  })
 })
 
 test.describe("the labels", () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
-import { controls, expectMail, fillForm, holdEntry, namesIn, sendForm, whenHydrated } from "./support/journey"
+import { controls, expectMail, fillForm, holdEntry, namesIn, whenHydrated } from "./support/journey"
 import { browserTags, text } from "./support/texts"
 
 declare global {
@@ -108,83 +108,6 @@ test.describe("a German browser on a connection too slow for the German file and
     release()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
   })
-})
-
-test("an English browser sees the English page where the host only serves English", async ({ page }) => {
-  await serveEnglish(page)
-  await page.addInitScript(recordHeadings)
-  await page.goto("")
-  await whenHydrated(page)
-  expect(await page.evaluate(() => window.seenHeadings)).toEqual([text("en", "landing:main.default.title")])
-})
-
-test("the start page's language comes from the cookie, then the query, then the browser", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto("?lang=fr")
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr")
-  await context.addCookies([{ name: "lang", value: "sv", url: baseURL ?? "" }])
-  await page.goto("?lang=fr")
-  await expect(page.locator("html")).toHaveAttribute("lang", "sv")
-})
-
-test("a prefixed URL wins over the cookie and leaves it unchanged", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "lang", value: "fr", url: baseURL ?? "" }])
-  await page.goto("de/about-us")
-  await expect(page).toHaveURL(/\/acquisition\/de\/about-us$/)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
-  expect(await context.cookies()).toMatchObject([{ name: "lang", value: "fr" }])
-})
-
-/** Chooses a language in the page's own menu. */
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name, exact: true }).click()
-}
-
-test("changing the language loads no document, and Back undoes it", async ({ page }) => {
-  const documents: string[] = []
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(request.url())
-  })
-  await page.goto("de/about-us")
-  await whenHydrated(page)
-  await choose(page, "English")
-  await expect(page).toHaveURL(/\/acquisition\/about-us$/)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))
-  await page.goBack()
-  await expect(page).toHaveURL(/\/acquisition\/de\/about-us$/)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("de", "about:title"))
-  await page.goForward()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "about:title"))
-  expect(documents).toHaveLength(1)
-})
-
-test("a link to another language keeps query and hash for a new tab as well", async ({ page }) => {
-  await page.goto("de?utm_source=mail#footer")
-  await whenHydrated(page)
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Polski" })
-  await expect(link).toHaveAttribute("href", "/acquisition/pl?utm_source=mail#footer")
-})
-
-test("an invalid code stays in its field and is explained in the chosen language", async ({ page }) => {
-  await page.goto("?rc=EXPIRED-0001")
-  await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
-  await choose(page, "Italiano")
-  await expect(page.getByRole("alert")).toContainText(text("it", "landing:codeError.expired"))
-  await expect(controls(page, namesIn("it")).code).toHaveValue("EXPIRED-0001")
-})
-
-test("a page that is English again after Back leads to the English start page", async ({ page }) => {
-  await page.goto("?rc=VALID-0001")
-  await fillForm(page, english)
-  await sendForm(page, english)
-  await choose(page, "Deutsch")
-  await expect(page).toHaveURL(/\/de\/registration\/formfinished$/)
-  await page.goBack()
-  await page.getByRole("link", { name: text("en", "registration:finished.wrongLink") }).click()
-  await expect(controls(page, english).create).toBeVisible()
 })
 
 test("a language opened in a new tab before hydration leaves this page as it is", async ({ page, context }) => {

@@ -3,10 +3,8 @@ import type { Page } from "@playwright/test"
 import { renderSVG } from "uqr"
 import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
-import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
-import { text } from "./support/texts"
+import { whenHydrated } from "./support/journey"
 
-const address = "admin/registrationlinkgenerator"
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const link = (page: Page) => box(page, "Registration link")
@@ -52,29 +50,6 @@ test("a link is generated and copied by keyboard alone, and its QR code saved", 
   await expectAccessible(page)
 })
 
-test("a link opens the landing page with a checked code, its language and its parameters", async ({ page, world }) => {
-  await signIn(page)
-  for (const name of ["The visitor’s own language", "Home page"]) await page.getByLabel(name, { exact: true }).uncheck()
-  for (const name of ["Deutsch", "lean"]) await page.getByLabel(name, { exact: true }).check()
-  await box(page, "Channels").fill("newsletter & more")
-  await generate(page)
-  const generated = await link(page).inputValue()
-  await page.goto(generated)
-  await expect(page.locator("html")).toHaveAttribute("lang", "de")
-  // Whoever generated the link is signed in.
-  await page.getByRole("button", { name: text("de", "registration:member.another") }).click()
-  await expect(controls(page, namesIn("de")).email).toBeVisible()
-  const url = new URL(page.url())
-  expect(url.pathname).toBe("/acquisition/de/lean")
-  expect(url.searchParams.has("acqParams")).toBe(false)
-  expect(url.searchParams.get("utm_source")).toBe("newsletter & more")
-  const variables = {
-    registrationCode: "VALID-0001",
-    validityTimestamp: new URL(generated).searchParams.get("validityTimestamp"),
-  }
-  expect(sent(world, "checkRegistrationCode")).toMatchObject([{ variables }])
-})
-
 test("several links fit a screen 320 px wide, and are saved as CSV", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signIn(page)
@@ -90,29 +65,4 @@ test("several links fit a screen 320 px wide, and are saved as CSV", async ({ pa
   const links = await page.getByRole("table").getByRole("link").allTextContents()
   expect(csv.text.match(/https?:[^,]*/g)).toEqual(links)
   await expectAccessible(page)
-})
-
-test("a press before hydration takes effect after it", async ({ page, world }) => {
-  await signIn(page)
-  const { release } = await holdEntry(page, "mountPage")
-  await page.goto(address, { waitUntil: "commit" })
-  await generate(page)
-  release()
-  await expect(link(page)).toHaveValue(/rc=VALID-0001/)
-  expect(sent(world, "checkRegistrationCode")).toEqual([])
-})
-
-test("a visitor who is not signed in is sent to the login, and returns to the filled form", async ({ page }) => {
-  await page.goto(address)
-  await generate(page)
-  const refusal = page.getByRole("alert")
-  await expect(refusal).toContainText("your session has ended")
-  await refusal.getByRole("link", { name: "Log in" }).click()
-  await page.getByRole("link", { name: "Sign in as an administrator" }).click()
-  await expect(box(page, "Registration code")).toHaveValue("VALID-0001")
-  await button(page, "Generate link").click()
-  const generated = await link(page).inputValue()
-  await box(page, "Existing link").fill(generated)
-  await button(page, "Read link").click()
-  await expect(page.getByText("This link is valid.")).toBeVisible()
 })

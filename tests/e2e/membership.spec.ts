@@ -20,22 +20,3 @@ test("a visitor without an invitation applies @daily", async ({ page, world }) =
   await page.getByRole("button", { name: "Apply Now" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmation)
 })
-
-test(
-  "what is typed before hydration stays, and an invalid address is explained",
-  { tag: "@stored" },
-  async ({ page, world }) => {
-    await page.goto("membership-interest/apply", { waitUntil: "commit" })
-    const field = page.getByRole("textbox", { name: "Email address" })
-    await field.fill("ada@")
-    await field.press("Enter")
-    await whenHydrated(page)
-    await expect(field).toHaveValue("ada@")
-    await expect(field).toHaveAccessibleDescription(/Please provide a valid email address/)
-    await expect(field).toBeFocused()
-    await page.reload()
-    await whenHydrated(page)
-    await expect(field).toHaveValue("ada@")
-    expect(sent(world, "submitMembershipInterest")).toEqual([])
-  },
-)

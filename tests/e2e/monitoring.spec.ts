@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { World } from "../../src/sandbox/world"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, sendForm } from "./support/journey"
+import { controls, fillForm, namesIn } from "./support/journey"
 
 const english = namesIn("en")
 
@@ -66,23 +66,6 @@ test.describe("with an error reporter", () => {
     expect(report?.tags["session_id"]).toMatch(/^[0-9a-f-]{36}$/)
     expect(report?.exception?.values[0]?.stacktrace).toBeDefined()
     expect(Object.keys(report?.request ?? {})).toEqual(["url"])
-  })
-
-  test("a failed operation is reported once, with its correlation id", async ({ page, world, complaints }) => {
-    complaints.allow(/503/)
-    world.addFault({ operation: "checkRegistrationCode", status: 503 })
-    await page.goto("?rc=VALID-0001")
-    await expect
-      .poll(() => subjects(world))
-      .toEqual([expect.stringMatching(/^api-server: checkRegistrationCode: HTTP 503/)])
-    const reference = /acq-[0-9a-f-]{36}/.exec(
-      (await page
-        .getByRole("alert")
-        .or(page.getByText(/Reference/))
-        .first()
-        .textContent()) ?? "",
-    )?.[0]
-    expect(reportsIn(world)[0]?.tags["correlation_id"]).toBe(reference)
   })
 
   test("nothing personal is sent, wherever it occurs", async ({ page, world, complaints }) => {
@@ -156,25 +139,6 @@ test.describe("with an error reporter", () => {
     expect(world.state.reports.join()).not.toMatch(/VALID-0001|ada@/)
   })
 
-  test("what others throw is counted once, and what is thrown says something", async ({ page, world, complaints }) => {
-    complaints.allow(/page error/)
-    await page.goto("about-us")
-    await page.evaluate(() => {
-      for (const number of [2, 3]) void Promise.reject(`Object Not Found Matching Id:${number}, MethodName:update`)
-      void Promise.reject(new Error("Java object is gone"))
-      for (const number of [1, 22]) void Promise.reject({ message: `plain ${number}`, code: 500 })
-    })
-    await expect
-      .poll(() => subjects(world).toSorted())
-      .toEqual([
-        "foreign-error",
-        "unhandled-rejection: Object (message: plain 1, code: 500)",
-        "unhandled-rejection: Object (message: plain 22, code: 500)",
-      ])
-    const [one, other] = reportsIn(world).filter(({ message }) => message?.includes("plain"))
-    expect(one?.fingerprint).toEqual(other?.fingerprint)
-  })
-
   test("of 200 errors, 60 are sent within a minute", async ({ page, world, complaints }) => {
     complaints.allow(/page error: number/)
     await page.goto("about-us")
@@ -189,30 +153,4 @@ test.describe("with an error reporter", () => {
     await expect.poll(() => world.state.reports.length).toBe(60)
     expect(world.state.reports).toHaveLength(60)
   })
-
-  test("a blocked reporter is contacted once and does no harm", async ({ page, complaints, context }) => {
-    complaints.allow(/\/envelope\/|page error: trouble|Failed to load resource/)
-    const asked: string[] = []
-    await context.route("**/envelope/**", (route) => {
-      asked.push(route.request().url())
-      return route.abort("blockedbyclient")
-    })
-    const started = page.waitForResponse(/\/assets\/errorReporter-/)
-    await page.goto("?rc=VALID-0001")
-    await started
-    await throwUncaught(page, ["trouble 1"])
-    await expect.poll(() => asked.length).toBe(1)
-    await throwUncaught(page, ["trouble 2", "trouble 3"])
-    await fillForm(page, english)
-    await sendForm(page, english)
-    expect(asked).toHaveLength(1)
-  })
-})
-
-test("without a reporter its code is not loaded", async ({ page }) => {
-  const scripts: string[] = []
-  page.on("request", (request) => scripts.push(request.url()))
-  await page.goto("?rc=VALID-0001")
-  await page.waitForLoadState("networkidle")
-  expect(scripts.filter((url) => url.includes("/assets/errorReporter-"))).toEqual([])
 })

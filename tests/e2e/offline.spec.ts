@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, newEmail, sendForm, sent, whenHydrated } from "./support/journey"
+import { controls, fillForm, namesIn, newEmail, sendForm, sent } from "./support/journey"
 
 const english = namesIn("en")
 const lost = "Network issue detected. Please verify your internet connection and retry."
@@ -44,20 +44,4 @@ test("back online, the page moves no further than the focused button needs", asy
   await expect(create).toBeInViewport({ ratio: 1 })
   const bottom = await create.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThan(100)
-})
-
-test("offline, a code is kept, and back online it is checked", async ({ page, context }) => {
-  await page.goto("")
-  await whenHydrated(page)
-  await page.waitForLoadState("networkidle")
-  const { code, register, create } = controls(page, english)
-  await context.setOffline(true)
-  await code.fill("VALID-0001")
-  await register.click()
-  await expect(page.getByRole("alert")).toContainText(lost)
-  await context.setOffline(false)
-  await expect(page.getByText(lost)).toBeHidden()
-  await expect(code).toHaveValue("VALID-0001")
-  await register.click()
-  await expect(create).toBeVisible()
 })

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test"
 import type { Language } from "../../src/lib/languages"
-import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
 import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
-import { overflowing } from "./support/layout"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -160,21 +158,6 @@ test("it does not interrupt a visitor who has begun the form", async ({ page }) 
   await expect(onboarding(page).dialog).toHaveCount(0)
 })
 
-test("if it cannot be loaded, the form is there", async ({ page, complaints }) => {
-  complaints.allow(/Onboarding|ERR_FAILED/)
-  await page.route(/assets\/Onboarding-.*\.js/, (route) => route.abort())
-  await page.goto(long)
-  await enterCode(page, english)
-  await expect(onboarding(page).dialog).toHaveCount(0)
-})
-
-test("pages without one do not load it", async ({ page }) => {
-  const loaded: string[] = []
-  page.on("request", (request) => void loaded.push(request.url()))
-  await page.goto("lean?rc=VALID-0001", { waitUntil: "networkidle" })
-  expect(loaded.filter((url) => /onboarding/i.test(url))).toEqual([])
-})
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -191,51 +174,5 @@ test.describe("on a phone", () => {
     await expectStep(page, "Welcome to Lisière", 1, 4)
     await swipe(page, 150)
     await expectStep(page, "Welcome to Lisière", 1, 4)
-  })
-})
-
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  test("every step can be read and operated", async ({ page }) => {
-    await page.goto(`de/${long}`)
-    const dialog = page.getByRole("dialog")
-    for (const step of ["welcome", "brands", "confidence", "account"]) {
-      await expect(dialog.locator("div:not([inert]) > h2")).toHaveText(text("de", `onboarding:${step}.title`))
-      const action = dialog.getByRole("button").last()
-      await action.scrollIntoViewIfNeeded()
-      await expect(action).toBeInViewport({ ratio: 1 })
-      expect(await overflowing(page)).toEqual([])
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-      if (step !== "account") await action.click()
-    }
-  })
-})
-
-test.describe("for a visitor who prefers reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-  test("the steps change without animation, and each is accessible", async ({ page }) => {
-    await page.goto(long)
-    const { dialog, next } = onboarding(page)
-    for (const [index, title] of titles.entries()) {
-      await expectStep(page, title, index + 1, 4)
-      expect(await dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-      await expectAccessible(page)
-      if (index < 3) await next.click()
-    }
-  })
-})
-
-test.describe("in a browser that stores nothing", () => {
-  test.use({ storageRefused: true })
-
-  test("it can be skipped, and stays away on this page", async ({ page }) => {
-    await page.goto(long)
-    const { dialog, skip } = onboarding(page)
-    await skip.click()
-    await expect(dialog).toHaveCount(0)
-    await enterCode(page, english)
-    await expect(dialog).toHaveCount(0)
   })
 })

@@ -17,17 +17,13 @@ async function expectHero(page: Page): Promise<void> {
     .toBe(true)
 }
 
-const smallPhone = { viewport: { width: 240, height: 480 }, deviceScaleFactor: 2 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
 for (const [address, screen, use, file] of [
-  ["", "a small phone", smallPhone, "hero-480.avif"],
   ["", "a phone", phone, "hero-828.avif"],
   ["", "a desktop", desktop, "hero-1400.avif"],
-  ["welcome-15", "a desktop", desktop, "hero-1400.avif"],
   ["black-friday", "a desktop", desktop, "curtain-open-960.avif"],
-  ["daba", "a phone", phone, "hero-828.avif"],
   ["daba", "a desktop", desktop, "selvedge-960.avif"],
 ] as const) {
   test.describe(`on ${screen}`, () => {
@@ -135,17 +131,5 @@ test.describe("the background pictures below the fold", () => {
     const asked = listenForCloth(page)
     await page.goto("")
     await expect.poll(() => asked).toContain("benefits")
-  })
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false })
-
-    test("load as well", async ({ page, complaints }) => {
-      // The page's modules, which nothing would run.
-      complaints.allow(/\.js csp$/)
-      const asked = listenForCloth(page)
-      await page.goto("")
-      await expect.poll(() => asked.toSorted()).toEqual(["benefits", "stores"])
-    })
   })
 })

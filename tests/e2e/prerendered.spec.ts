@@ -4,7 +4,6 @@ import {
   assignments,
   configureFlags,
   mainHeading,
-  redirect,
   socialHeading,
   socialWords,
   told,
@@ -60,16 +59,4 @@ test("a landing page that was loaded ahead is decided, and measured once the vis
   await told(page)
   expect(outside).toHaveLength(2)
   expect(await assignments(page)).toEqual([assigned("words", "1")])
-})
-
-test("a redirect experiment moves nobody before the visitor comes", async ({ page, world, server }) => {
-  await configureFlags(page, world, {})
-  world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
-  await prerenderNext(page)
-  await page.goto("")
-  await whenHydrated(page)
-  await page.waitForLoadState("networkidle")
-  await expect(page).toHaveURL(/\/acquisition\/$/)
-  await show(page)
-  await expect(page).toHaveURL(/\/acquisition\/lean$/)
 })

@@ -52,10 +52,7 @@ function unreadable(page: Page): Promise<string[]> {
 const pages = {
   "the landing page": "?rc=VALID-0001",
   "a landing page with a banner": "black-friday",
-  "a page on the dark surface": "about-us",
-  "a page of the tools": "admin/registrationlinkgenerator",
   "a legal text": "content/terms",
-  "the page about the e-mail": "registration/formfinished",
 }
 
 for (const [name, address] of Object.entries(pages))
@@ -82,10 +79,8 @@ const controlsOnPaper = (page: Page) => page.locator("form, input, select, texta
 
 for (const [name, address] of Object.entries({
   "the landing page": "",
-  "the landing page of an invitation": "?rc=VALID-0001",
   "a landing page with a choice": "social?rc=VALID-0001",
   "a shared product": "?product=PRODUCT-0001",
-  "a page with a form": "membership-interest/apply",
 }))
   test(`${name} prints without what only works on a screen`, async ({ page }) => {
     await page.goto(address)

@@ -41,15 +41,6 @@ test("a shared product follows the visitor into the shop", async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/product\/PRODUCT-0001$/)
 })
 
-test("an invalid e-mail address is reported at its field", async ({ page }) => {
-  await page.goto("?product=PRODUCT-0001")
-  await emailIn(page).fill("ada@")
-  await goOn(page).click()
-  await expect(emailIn(page)).toBeFocused()
-  await expect(emailIn(page)).toHaveAccessibleDescription(/Please provide a valid email address/)
-  await expectAccessible(page)
-})
-
 test(
   "closed by Escape it does not come back, and the product is still offered later",
   { tag: "@stored" },
@@ -71,19 +62,6 @@ test(
     await expect(pieceLink(page)).toHaveAttribute("href", /\/product\/PRODUCT-0001$/)
   },
 )
-
-test("a visitor who came without a product is offered none", async ({ page }) => {
-  const requests: string[] = []
-  page.on("request", (request) => requests.push(request.url()))
-  await page.goto("product-share?rc=VALID-0001")
-  const form = controls(page, english)
-  await fillRest(page)
-  await form.email.fill(newEmail)
-  await form.create.click()
-  await expect(form.finished).toBeVisible()
-  await expect(pieceLink(page)).toHaveCount(0)
-  expect(requests.filter((url) => url.includes("ProductDialog"))).toEqual([])
-})
 
 test("a product that is unavailable says so and leads on to the invitation", async ({ page }) => {
   await page.goto("product-share?product=SOLDOUT")
@@ -132,12 +110,4 @@ test("a name with markup is shown as plain text, and a missing picture leaves it
   await expect(dialog.getByText("129,90 €")).toBeVisible()
   await expect(dialog.getByText(text("de", "product:noPicture"))).toBeVisible()
   await expectAccessible(page)
-})
-
-test("a dialog that cannot be loaded leaves the landing page as it is", async ({ page, complaints }) => {
-  complaints.allow(/ProductDialog|Failed to load resource|ERR_FAILED/)
-  await page.route("**/ProductDialog-*.js", (route) => route.abort())
-  await page.goto("?product=PRODUCT-0001")
-  await enterCode(page, english)
-  await expect(page.getByRole("dialog")).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { builds } from "./support/builds"
 import { expect, test as base } from "./support/fixtures"
-import { controls, namesIn, newEmail, register } from "./support/journey"
+import { namesIn, newEmail, register } from "./support/journey"
 import { serveFolder } from "./support/staticServer"
 import { text } from "./support/texts"
 
@@ -32,17 +32,4 @@ test("a refused address in Polish on a phone is one click away without a server,
   const email = site.getByRole("textbox", { name: namesIn("pl").email, exact: true })
   await expect(email).toHaveAccessibleDescription(new RegExp(text("pl", "registration:error.email")))
   await expect(email).toHaveValue("refused@example.com")
-})
-
-test("a fault set on the sandbox's page takes effect on the site", async ({ page, complaints }) => {
-  complaints.allow(/graphql|status of 500/)
-  await page.goto("sandbox/faults")
-  await page.getByLabel("Operation").selectOption("checkRegistrationCode")
-  await page.getByLabel("HTTP status").fill("500")
-  await page.getByRole("button", { name: "Add this fault" }).click()
-  await expect(page.getByText('"status":500')).toBeVisible()
-  await page.goto("")
-  await controls(page, english).code.fill("VALID-0001")
-  await controls(page, english).register.click()
-  await expect(page.getByRole("alert")).toContainText("Due to a technical issue")
 })

@@ -39,16 +39,6 @@ test("a registration is sent once while the next page is loading, and leads on a
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
-test("a registration can be sent again if Back cancels the next page", async ({ page, world }) => {
-  await page.route(chunkOf(next, "page"), () => undefined)
-  const submit = await send(page)
-  await page.goBack()
-  await expect(submit).not.toHaveAttribute("aria-disabled")
-  await submit.click()
-  await page.waitForURL(`**/${next}`)
-  expect(sent(world, "registerCustomer")).toHaveLength(1)
-})
-
 test("a form can be submitted if another script has rewritten the history entry", async ({ page, world }) => {
   await page.goto("registration/gift-voucher")
   await whenHydrated(page)

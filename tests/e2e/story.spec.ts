@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test"
 import { facts, formatFact, type FactName } from "../../src/lib/facts"
-import { languages, type Language } from "../../src/lib/languages"
-import { expectAccessible } from "./support/accessible"
+import type { Language } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
-import { controls, holdEntry, namesIn, sent, whenHydrated } from "./support/journey"
-import { overflowing, watchShifts } from "./support/layout"
+import { controls, holdEntry, namesIn, sent } from "./support/journey"
+import { watchShifts } from "./support/layout"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -40,7 +39,7 @@ async function wordsOf(page: Page): Promise<string> {
 /** The facts of the start page; the others belong to vouchers and to the onboarding. */
 const told = (Object.keys(facts) as FactName[]).filter((name) => !/^voucher|^onboarding/.test(name))
 
-for (const language of languages)
+for (const language of ["en", "pl"] as const)
   test(`the start page in ${language} tells its story in order, says nothing twice, and each figure once`, async ({
     page,
   }) => {
@@ -82,20 +81,6 @@ test("a code typed on top is sent from the end of the page, which moves nothing 
   await expect(closing(page).back).toBeAttached()
 })
 
-test("a code submitted at the end before that part has loaded opens the form", async ({ page, world }) => {
-  const { release } = await holdEntry(page, "Sections")
-  await page.goto("")
-  await whenHydrated(page)
-  const { code } = closing(page)
-  await code.fill("VALID-0001")
-  await code.press("Enter")
-  await expect(page).toHaveURL(/\?rc=VALID-0001$/)
-  await expect(controls(page, english).create).toBeVisible()
-  release()
-  const checks = () => sent(world, "checkRegistrationCode")
-  await expect.poll(checks).toMatchObject([{ variables: { registrationCode: "VALID-0001" } }])
-})
-
 test("a code submitted at the end before any script has loaded opens the form", async ({ page }) => {
   const { release } = await holdEntry(page)
   await page.goto("", { waitUntil: "commit" })
@@ -105,16 +90,6 @@ test("a code submitted at the end before any script has loaded opens the form", 
   await expect(code).toHaveValue("VALID-0001")
   release()
   await expect(controls(page, english).create).toBeVisible()
-})
-
-test("what is typed at the end before that part has loaded is on top afterwards", async ({ page }) => {
-  const { release } = await holdEntry(page, "Sections")
-  await page.goto("")
-  await whenHydrated(page)
-  await closing(page).code.fill("VALID-0001")
-  release()
-  await expect(controls(page, english).code).toHaveValue("VALID-0001")
-  await expect(closing(page).code).toHaveValue("VALID-0001")
 })
 
 test("an invited visitor is led back to the form, also before any script has loaded", async ({ page }) => {
@@ -133,24 +108,4 @@ test("an invited visitor is led back to the form, also before any script has loa
   }
   // The link adds nothing to the history.
   await expect(page).toHaveURL(/\?rc=VALID-0001$/)
-})
-
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  test("the end of the page is accessible in each of its states", async ({ page }) => {
-    await page.goto("de")
-    await whenComplete(page, "de")
-    const { code, submit } = closing(page, "de")
-    await submit.click()
-    await expect(code).toBeFocused()
-    await expect(code).toHaveAccessibleDescription(text("de", "landing:code.required"))
-    await expectAccessible(page)
-    expect(await overflowing(page)).toEqual([])
-    await page.goto("de?rc=VALID-0001")
-    await whenComplete(page, "de")
-    await closing(page, "de").back.scrollIntoViewIfNeeded()
-    await expectAccessible(page)
-    expect(await overflowing(page)).toEqual([])
-  })
 })

@@ -32,20 +32,3 @@ test("a social sign-up keeps its code and countries while another tab opens anot
     { variables: { input: { registrationCode: "TWOCOUNTRIES-0001", country: "CH" } } },
   ])
 })
-
-test.describe("in an app", () => {
-  test.use({
-    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 330.0.0",
-  })
-
-  test("the browser gets this tab's code, whatever another tab has opened", async ({ page, baseURL }) => {
-    await page.goto("social?rc=VALID-0001")
-    await expect(page.getByRole("link", { name: "Open in browser" })).toBeVisible()
-    await openInOtherTab(page, "NOINVITER-0001")
-    await page.getByRole("link", { name: "Deutsch" }).last().click()
-    await expect(page.getByRole("link", { name: "Im Browser öffnen" })).toHaveAttribute(
-      "href",
-      `x-safari-${baseURL}de/social?rc=VALID-0001`,
-    )
-  })
-})

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
-import { entryChunk } from "./support/chunks"
 import { expect, test } from "./support/fixtures"
 import { sent, whenHydrated } from "./support/journey"
 
 const { withEmail, nonAscii } = tokenSamples
-const secondStep = "registration/social-registration-second-step"
 
 /** Every request of a page except for the document, whose URL contains the token. */
 function requestsOf(page: Page): string[] {
@@ -37,15 +35,13 @@ test("a visitor joins the waiting list, and the token never shows", async ({ pag
   expect(world.state.journal.filter(({ headers }) => JSON.stringify(headers).includes(nonAscii.token))).toEqual([])
 })
 
-for (const route of ["lobby", secondStep]) {
-  test(`${route} refuses a visitor without a token, and Back is not a trap`, async ({ page }) => {
-    await page.goto("about-us")
-    await page.goto(route)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation is invalid.")
-    await page.goBack()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
-  })
-}
+test("a visitor without a token is refused, and Back is not a trap", async ({ page }) => {
+  await page.goto("about-us")
+  await page.goto("lobby")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied. Your invitation is invalid.")
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+})
 
 test("a German visitor's token survives the redirect to the German page", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
@@ -72,12 +68,3 @@ test(
     await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
   },
 )
-
-test("Try again keeps the token, also at a URL with a fragment", async ({ page, complaints }) => {
-  complaints.allow(/status(?: of)? 404/)
-  await page.route(entryChunk(), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
-  await page.goto(`lobby?token=${withEmail.token}#main`)
-  await page.getByRole("link", { name: "Try again" }).click()
-  await expect(page.getByText("Your address: waiting@example.com")).toBeVisible()
-  await expect(page).toHaveURL(/\/lobby#main$/)
-})
