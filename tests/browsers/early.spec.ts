@@ -1,10 +1,22 @@
 import { expectMail, namesIn, newEmail, sent } from "../e2e/support/journey"
+import { startInPieces } from "../e2e/support/inPieces"
 import { text } from "../e2e/support/texts"
 import { expect, test } from "./support/fixtures"
-import { holdEntry } from "./support/heldEntry"
 import { fillForm } from "./support/visitor"
 
 test.use({ waitsForLoad: false })
+
+/**
+ * Starts a host in front of another one that holds back the entry script, without which no page comes alive; were all
+ * scripts held, they would take every connection that a browser opens to a host.
+ */
+async function holdEntry(origin: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const isEntry = (url: string) => /\/assets\/early-[^/]*\.js$/.test(url)
+  const host = await startInPieces(origin, { whenAllowed: async (url) => void (isEntry(url) && (await released)) })
+  return { ...host, release }
+}
 
 test("what is entered and sent before the page is alive is registered, once", async ({ visitor, server, world }) => {
   const names = namesIn("de")
@@ -20,7 +32,8 @@ test("what is entered and sent before the page is alive is registered, once", as
     ])
     expectMail(world, "de")
   } finally {
-    host.stop()
+    host.release()
+    await host.stop()
   }
 })
 
@@ -43,6 +56,7 @@ test("a refused code makes way for the reason, and what was entered comes back w
     await visitor.holds("textbox", names.email, newEmail)
     expect(sent(world, "registerCustomer")).toEqual([])
   } finally {
-    host.stop()
+    host.release()
+    await host.stop()
   }
 })

@@ -155,17 +155,6 @@ test("a tag gateway's script comes from its own path, and nothing from Google's 
   expect(asked).toEqual([])
 })
 
-test("inside the app the banner does not open by itself, but the choices can be opened", async ({ page, world }) => {
-  await setUp(page, world)
-  await page.addInitScript(() => Object.assign(window, { webkit: {} }))
-  await page.goto("about-us")
-  await expect.poll(() => events(page)).toContain("page_view")
-  expect((await layer(page))[1]).toMatchObject({ applicationEnvironment: "WEB_app", cmpHideOnStartup: true })
-  await expect(banner(page)).toHaveCount(0)
-  await page.getByRole("button", { name: text("en", "common:footer.consent") }).click()
-  await expect(banner(page).getByRole("checkbox", { name: "Functional" })).not.toBeChecked()
-})
-
 test("the activation page contacts no service; its events are sent by the next page", async ({ page, world }) => {
   const asked = await setUp(page, world, {}, { growthbookClientKey: "sdk-test" })
   const services: string[] = []

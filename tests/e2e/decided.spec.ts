@@ -13,7 +13,6 @@ import {
   socialHeading,
   socialWords,
   told,
-  unhurried,
   watch,
 } from "./support/experiments"
 import { expect, test as base } from "./support/fixtures"
@@ -120,27 +119,4 @@ test("a decided page whose adopting script cannot be had starts once", async ({ 
   await page.getByRole("link", { name: "About us" }).click()
   await expect(page).toHaveURL(/about-us/)
   await expect.poll(async () => (await events(page)).filter((name) => name === "page_view")).toHaveLength(2)
-})
-
-test("a start page that the file in the visitor's language has replaced is decided by the browser", async ({
-  page,
-  world,
-}) => {
-  await unhurried(page)
-  await watch(page)
-  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["de-DE"] }))
-  await configureFlags(page, world, socialWords)
-  const asked = flagRequests(page)
-  // The host's decision is adopted late: the file is already in place by then.
-  await page.route("**/adoptDecision-*.js", async (route) => {
-    await expect(page.locator("html")).toHaveAttribute("lang", "de")
-    await route.continue()
-  })
-  await page.goto("")
-  await expect(mainHeading(page)).toHaveText(text("de", "variants:social.title"))
-  await whenHydrated(page)
-  await told(page)
-  expect(await seenHeadings(page)).toEqual([text("de", "variants:social.title")])
-  expect(await assignments(page)).toEqual([{ ...assigned("words", "1"), acq_anonymous_id: await idOf(page) }])
-  expect(asked).toContain("api/features/sdk-test")
 })

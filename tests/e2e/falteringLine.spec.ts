@@ -8,7 +8,7 @@ const names = namesIn("en")
 test("a code submitted before the rest of the document has arrived is kept and answered", async ({ page, server }) => {
   let arrive: (() => void) | undefined
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  const slow = await startInPieces(server.url, ["</form>"], () => arrival)
+  const slow = await startInPieces(server.url, { cuts: ["</form>"], pause: () => arrival })
   await page.goto(`${slow.url}/acquisition/`, { waitUntil: "commit" })
   const form = controls(page, names)
   await form.code.fill("VALID-0001")
@@ -26,7 +26,10 @@ test("where the rest of the document never arrives, the button loads it anew", a
   complaints.allow(/ERR_ABORTED/)
   await page.clock.install()
   const pauses = [new Promise<void>(() => {})]
-  const broken = await startInPieces(server.url, ["</form>"], () => pauses.shift() ?? Promise.resolve())
+  const broken = await startInPieces(server.url, {
+    cuts: ["</form>"],
+    pause: () => pauses.shift() ?? Promise.resolve(),
+  })
   await page.goto(`${broken.url}/acquisition/`, { waitUntil: "commit" })
   const form = controls(page, names)
   await form.code.fill("VALID-0001")

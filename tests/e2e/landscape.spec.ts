@@ -62,8 +62,3 @@ test("a shared product shows the button to continue", async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   await expect(controls(page, namesIn("de")).email).toHaveValue(newEmail)
 })
-
-test("the button that activates an account is visible", async ({ page }) => {
-  await page.goto("de/registration/activateaccount?activationId=pending-1")
-  await expectInSight(page, page.getByRole("button", { name: text("de", "activation:submit"), exact: true }))
-})

@@ -107,18 +107,6 @@ test("it opens once per visitor, across all pages that have one", async ({ page 
   }
 })
 
-test("the short one has two steps, and leaves the form for a valid code as it is", async ({ page }) => {
-  await page.goto(`${short}?rc=VALID-0001`)
-  const { dialog, next, create } = onboarding(page)
-  await expectStep(page, "Welcome to Lisière", 1, 2)
-  await next.click()
-  await expectStep(page, "Create your account", 2, 2)
-  await create.click()
-  await expect(dialog).toHaveCount(0)
-  expect(new URL(page.url()).search).toBe("?rc=VALID-0001")
-  await expect(controls(page, english).create).toBeVisible()
-})
-
 test("the system's Back on Android, which cancels the dialog, leads to the step before too", async ({ page }) => {
   await page.goto(long)
   const { dialog, next } = onboarding(page)

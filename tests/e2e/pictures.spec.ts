@@ -59,16 +59,6 @@ test.describe("the hero of a voucher's landing page", () => {
     await page.waitForLoadState("networkidle")
     await expect(card(page)).toBeInViewport({ ratio: 1 })
   })
-
-  test("leaves the card out where a low screen or large text has no room for it", async ({ page }) => {
-    await page.goto("de/welcome-20-min")
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
-    await expect(card(page)).not.toBeInViewport()
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
-    await expect(card(page)).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 1440, height: 560 })
-    await expect(card(page)).not.toBeInViewport()
-  })
 })
 
 test.describe("behind the landing page, on a phone", () => {
@@ -123,13 +113,5 @@ test.describe("the background pictures below the fold", () => {
     await expect.poll(() => asked).toEqual(["benefits"])
     await page.getByRole("heading", { name: text("en", "sections:stores.heading") }).scrollIntoViewIfNeeded()
     await expect.poll(() => asked).toEqual(["benefits", "stores"])
-  })
-
-  test("load even if the page's code is missing", async ({ page, complaints }) => {
-    complaints.allow(/early-/)
-    await page.route("**/assets/early-*.js", (route) => route.abort())
-    const asked = listenForCloth(page)
-    await page.goto("")
-    await expect.poll(() => asked).toContain("benefits")
   })
 })

@@ -126,11 +126,3 @@ test("the answers to all questions are printed, and closed again on the screen",
   await page.emulateMedia({ media: "screen" })
   await expectOnlyOneOpen(page)
 })
-
-test("in a browser whose styles cannot open them, the answers open while the page is printed", async ({ page }) => {
-  await openQuestion(page)
-  await announce(page, "beforeprint")
-  for (const question of questions) await expect(answer(page, question)).toBeVisible()
-  await announce(page, "afterprint")
-  await expectOnlyOneOpen(page)
-})

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { expectAccessible } from "./support/accessible"
 import { expect, test } from "./support/fixtures"
 import { controls, enterCode, fillPerson, namesIn, newEmail, tickTerms, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
@@ -24,7 +23,6 @@ test("a shared product follows the visitor into the shop", async ({ page }) => {
   await expect(dialog.getByRole("heading", { level: 3, name: "Belted wool coat" })).toBeVisible()
   await expect(dialog.getByText("€249.00")).toBeVisible()
   await expect(dialog.getByRole("img", { name: "Long camel wool coat with a belt" })).toBeVisible()
-  await expectAccessible(page)
   await emailIn(page).fill(newEmail)
   await goOn(page).click()
   await expect(dialog).toBeHidden()
@@ -67,7 +65,6 @@ test("a product that is unavailable says so and leads on to the invitation", asy
   await page.goto("product-share?product=SOLDOUT")
   const dialog = page.getByRole("dialog", { name: text("en", "product:gone") })
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
   await goOn(page).click()
   await expect(dialog).toBeHidden()
   await expect(controls(page, english).code).toBeFocused()
@@ -79,7 +76,6 @@ test("a product that fails to load or is slow holds nobody up", async ({ page, w
     world.addFault({ operation: "sharedProduct", status: 500, times: 2 })
     await page.goto("?product=PRODUCT-0001")
     await expect(dialogOf(page).getByRole("alert")).toContainText(text("en", "product:failed"))
-    await expectAccessible(page)
     await emailIn(page).fill(newEmail)
     await dialogOf(page).getByRole("button", { name: "Try again" }).click()
     await expect(dialogOf(page).getByText("€249.00")).toBeVisible()
@@ -109,5 +105,4 @@ test("a name with markup is shown as plain text, and a missing picture leaves it
   )
   await expect(dialog.getByText("129,90 €")).toBeVisible()
   await expect(dialog.getByText(text("de", "product:noPicture"))).toBeVisible()
-  await expectAccessible(page)
 })

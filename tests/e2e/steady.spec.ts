@@ -184,7 +184,9 @@ test("on a slow line, which delivers the document in pieces, nothing moves eithe
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(watchShifts)
   await makeLate(page)
-  const slow = await startInPieces(server.url, ["</summary>", "</details>", "</header>", "</h1>", "</p>", "</form>"])
+  const slow = await startInPieces(server.url, {
+    cuts: ["</summary>", "</details>", "</header>", "</h1>", "</p>", "</form>"],
+  })
   const pages = pagesUnder("de").filter(({ row }) => kinds.includes(row.name))
   await expectAllSteady(page, `${slow.url}/acquisition/`, pages)
   // It has no file of its own: what the page first shows is rendered in the browser.

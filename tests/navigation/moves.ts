@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test"
-import { chunkOf } from "../e2e/support/chunks"
 import { expect } from "../e2e/support/fixtures"
-import { holdRequests } from "../e2e/support/holdRequests"
 import { sent } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
 import type { World } from "../../src/sandbox/world"
@@ -168,20 +166,6 @@ export const oneWayTrips: Record<string, Move> = {
       await expectSight(page, sight)
     },
   },
-  "Back in another language": {
-    fits: ({ back, modal }) => back !== undefined && !modal,
-    make: async ({ page, below, place: { back = "" } }) => {
-      await chooseLanguage(page, "Deutsch")
-      await expect(page.locator("html")).toHaveAttribute("lang", "de")
-      const german = {
-        Back: "common:back",
-        "Change the number": "phone:otherNumber",
-        "Choose another way to register": "registration:methods.another",
-      }[back]
-      await page.getByRole("button", { name: text("de", german ?? ""), exact: true }).click()
-      if (below) await expectTranslated(page, below, undefined)
-    },
-  },
   "leaving while an answer is on its way": {
     fits: (place) => place.send !== undefined,
     make: async (scene) => {
@@ -196,23 +180,6 @@ export const oneWayTrips: Record<string, Move> = {
       await settle(page)
       await expectSight(page, { path, dialogs: 0 })
       expect(sent(world, operation)).toHaveLength(before + 1)
-    },
-  },
-  "leaving for a page that is still on its way when the answer comes": {
-    // What waits for the page is the router, whatever is sent.
-    fits: ({ below, send: sends }) => below === undefined && sends?.operation === "registerCustomer",
-    make: async (scene) => {
-      const { page, place } = scene
-      const gate = await holdRequests(page, chunkOf("about-us", "page"))
-      const answered = delayAnswer(scene, place.send?.operation ?? "")
-      await send(scene)
-      const { path } = await leave(page)
-      await answered
-      await settle(page)
-      gate.release()
-      await expectSight(page, { path, dialogs: 0 })
-      await settle(page)
-      await expectSight(page, { path, dialogs: 0 })
     },
   },
   "a language while an answer is on its way": {

@@ -156,15 +156,3 @@ test("a scroll position survives a reload of the next page", { tag: "@stored" },
   await expect(controls(page, english).create).toBeAttached()
   await expectPosition(page, 700)
 })
-
-test("a form keeps its scroll position after a reload", { tag: "@stored" }, async ({ page }) => {
-  await page.goto("de?rc=VALID-0001")
-  await whenHydrated(page)
-  const { email } = controls(page, german)
-  await email.evaluate((field) => field.scrollIntoView({ block: "center" }))
-  const left = await page.evaluate(() => Math.round(scrollY))
-  expect(left).toBeGreaterThan(300)
-  await page.reload()
-  await expect(email).toBeInViewport()
-  await expectPosition(page, left)
-})

@@ -30,6 +30,9 @@ export async function rewrite(page: Page, hand: Hand, moment: Moment = "early"):
   await page.addInitScript(`(${begin.toString()})("${moment}", () => ${change})`)
 }
 
+/** Translates a page as it stands. */
+export const translateNow = (page: Page) => page.evaluate(`(${translate.toString()})(${inOtherWords.toString()})`)
+
 /** Takes the safety net away (src/boot/forgiveMovedNodes.ts): the page has to stand by itself. */
 export async function removeNet(page: Page): Promise<void> {
   await page.addInitScript(() => {

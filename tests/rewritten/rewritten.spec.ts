@@ -1,71 +1,87 @@
 import type { Page } from "@playwright/test"
-import type { Language } from "../../src/lib/languages"
-import type { World } from "../../src/sandbox/world"
-import { test } from "../e2e/support/fixtures"
-import { namesIn } from "../e2e/support/journey"
-import { text } from "../e2e/support/texts"
-import { inOtherWords, removeNet, rewrite } from "./foreignHands"
-import { journeyNames, journeys, type JourneyName } from "./journeys"
-import type { Visit } from "./visit"
+import { fill, send, type Step } from "../../src/sandbox/scenarios/scenario"
+import { expect, test } from "../e2e/support/fixtures"
+import { openScenario, takeStep } from "../support/openScenario"
+import { removeNet, rewrite, translateNow } from "./foreignHands"
 
-/** The journeys that tell most; `npm test` runs them too. */
-const daily: readonly JourneyName[] = ["a typed code leads to an account", "a change of language"]
-
-/** A visit to the page, whose texts are changed by others. */
-function visitOf(page: Page, world: World, language: Language, words: (text: string) => string): Visit {
-  const inLanguage = (other: Language) => {
-    const names = Object.entries(namesIn(other)).map(([name, value]: [string, string]) => [name, words(value)])
-    return {
-      names: Object.fromEntries(names) as Visit["names"],
-      // What stands in a text and is no word of the language stays as it is.
-      say: (key: string, values: Record<string, string> = {}) =>
-        Object.entries(values).reduce(
-          (said, [name, value]) => said.replace(`{{${words(name)}}}`, value),
-          words(text(other, key)),
-        ),
-    }
-  }
-  return { page, world, language, ...inLanguage(language), inLanguage }
-}
-
-/** What else others do, of which each journey meets one. */
-const otherwise = [
-  {
-    title: "in German, in a page that is translated late",
-    language: "de",
-    words: inOtherWords,
-    change: async (page: Page) => {
-      await removeNet(page)
-      await rewrite(page, "translated", "late")
-    },
-  },
-  {
-    title: "in Polish, in a translated page with elements around every field",
-    language: "pl",
-    words: inOtherWords,
-    change: async (page: Page) => {
-      await rewrite(page, "around", "late")
-      await rewrite(page, "translated", "early")
-    },
-  },
-  {
-    title: "in French, with elements beside every field",
-    language: "fr",
-    words: (same: string) => same,
-    change: (page: Page) => rewrite(page, "beside", "early"),
-  },
-] as const
-
-for (const [index, name] of journeyNames.entries()) {
-  const tag = daily.includes(name) ? "@daily" : []
-  test(`${name}, in a translated page`, { tag }, async ({ page, world }) => {
+/** What others do to a page while a visitor uses it. */
+const changes = {
+  "translated from the start": async (page: Page) => {
     await removeNet(page)
     await rewrite(page, "translated", "early")
-    await journeys[name](visitOf(page, world, "en", inOtherWords))
-  })
-  const { title, language, words, change } = otherwise[index % otherwise.length] ?? otherwise[0]
-  test(`${name}, ${title}`, async ({ page, world }) => {
-    await change(page)
-    await journeys[name](visitOf(page, world, language, words))
-  })
+  },
+  "translated late": async (page: Page) => {
+    await removeNet(page)
+    await rewrite(page, "translated", "late")
+  },
+  "translated, with elements around every field": async (page: Page) => {
+    await rewrite(page, "around", "late")
+    await rewrite(page, "translated", "early")
+  },
+} as const
+
+const inPolish: readonly Step[] = [
+  { press: "footer a[hreflang=pl]" },
+  { see: "footer a[hreflang=pl][aria-current=true]" },
+]
+const nextStep = { press: "dialog[open] button >> nth=-1" }
+
+/** The states in which texts have come, gone and changed: a scenario, and what is done there besides. */
+const states: Record<string, [scenario: string, ...more: Step[]]> = {
+  "the e-mail about a registration": ["A sent form"],
+  "a record of consents": ["A record of the consents"],
+  "a form with other mistakes than before": ["An empty form, sent", fill("firstName", "<Ada>"), send("firstName")],
+  "a form whose address was refused": ["refused@example.com"],
+  "a form in another language": ["A filled form", ...inPolish],
+  "a code form with another mistake than before": ["No code typed", fill("code", "?!"), send("code")],
+  "a good code after a refused one": [
+    "EXPIRED-0001",
+    fill("code", "VALID-0001"),
+    send("code"),
+    { see: "[name=gender]" },
+  ],
+  "the second of two steps": ["The second of two steps"],
+  "the second step of a social sign-up": ["Second step of a social sign-up, filled in", send("country")],
+  "a confirmed phone number": ["A form after a phone number"],
+  "a legal text over the form": ["A legal text over a form"],
+  "the last step of the introduction": ["Onboarding, long", nextStep, nextStep, nextStep],
+  "a shared product": ["A shared product, filled in"],
+  "a dialog about the e-mail": ["Black Friday, sent"],
+  "an activation at the second attempt": ["activation-fails-once", { press: "main button" }],
+  "a new activation link": ["activation-lapsed", { press: "main button" }],
+  "the waiting list": ["Joined"],
+  "an application": ["An application, sent"],
+  "an administrator's link": ["A generated link"],
 }
+
+/** The states that tell most; `npm test` opens them too. */
+const telling = ["a form in another language", "a code form with another mistake than before"]
+
+async function open(page: Page, [scenario, ...more]: [string, ...Step[]]): Promise<void> {
+  await openScenario(page, scenario)
+  for (const step of more) await takeStep(page, step)
+  await page.waitForLoadState("networkidle")
+}
+
+/** What a page says, but for numbers and signatures: countdowns and times go on. */
+const wordsOf = async (page: Page) =>
+  (await page.locator("body").innerText()).replaceAll(/\d+|(?<=&\w+=)[a-z\d.]+/g, "0").split(/\s*\n\s*/)
+
+for (const [name, state] of Object.entries(states))
+  for (const [change, make] of Object.entries(changes)) {
+    const isTelling = telling.includes(name)
+    if (change !== "translated from the start" && !isTelling) continue
+    const tag = isTelling && change === "translated from the start" ? "@daily" : []
+    test(`${name} reads the same in a page that is ${change}`, { tag }, async ({ page, browser, baseURL, world }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? "" })
+      const plain = await context.newPage()
+      await open(plain, state)
+      await translateNow(plain)
+      const words = await wordsOf(plain)
+      await context.close()
+      world.reset()
+      await make(page)
+      await open(page, state)
+      await expect.poll(() => wordsOf(page)).toEqual(words)
+    })
+  }

@@ -16,7 +16,8 @@ export function lookOf(name: string): string {
   return JSON.stringify([page, stepsTo(name).map((step) => ({ ...step, value: "" }))])
 }
 
-async function takeStep(page: Page, step: Step): Promise<void> {
+/** Takes a step on the page. */
+export async function takeStep(page: Page, step: Step): Promise<void> {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first()
   if ("see" in step) await visible(step.see).waitFor()
   else if ("press" in step) await visible(step.press).click()

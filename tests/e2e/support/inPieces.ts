@@ -5,18 +5,23 @@ import type { AddressInfo } from "node:net"
 /** A pause between two pieces that is long enough for a paint. */
 const paint = () => new Promise<void>((resolve) => setTimeout(resolve, 80))
 
+/** How the server passes on what the other one sends. */
+interface Line {
+  /** Texts of a document, in its order, each followed by a pause; those that it does not contain are skipped. */
+  cuts?: readonly string[]
+  /** Resolves when the next piece may be sent. */
+  pause?: () => Promise<void>
+  /** Resolves when a request may be passed on. */
+  whenAllowed?: (url: string) => Promise<void>
+}
+
 /**
  * Starts a server in front of another one that sends documents in pieces, as a slow line does, and passes on the rest.
  * @param origin of the other server
- * @param cuts texts of the document, in its order, each followed by a pause; those that it does not contain are skipped
- * @param pause resolves when the next piece may be sent
  */
-export async function startInPieces(
-  origin: string,
-  cuts: readonly string[],
-  pause: () => Promise<void> = paint,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => void passOn(request, response, { origin, cuts, pause }))
+export async function startInPieces(origin: string, line: Line): Promise<{ url: string; stop: () => Promise<void> }> {
+  const whole = { origin, cuts: [], pause: paint, whenAllowed: async () => {}, ...line }
+  const server = createServer((request, response) => void passOn(request, response, whole))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return {
@@ -32,11 +37,12 @@ export async function startInPieces(
 async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, cuts, pause }: { origin: string; cuts: readonly string[]; pause: () => Promise<void> },
+  { origin, cuts, pause, whenAllowed }: Required<Line> & { origin: string },
 ): Promise<void> {
   const sent: Uint8Array[] = []
   for await (const part of request) sent.push(part as Uint8Array)
   const { method = "GET", headers, url = "/" } = request
+  await whenAllowed(url)
   const answer = await fetch(origin + url, {
     method,
     headers: { "content-type": headers["content-type"] ?? "" },
