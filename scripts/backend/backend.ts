@@ -1,5 +1,7 @@
-import { execute, type DocumentNode, type GraphQLSchema } from "graphql"
+import type { DocumentNode } from "graphql"
 import { isRecord } from "../../src/lib/isRecord.ts"
+import { answerShapes } from "../../src/services/api/generated.ts"
+import { fit } from "../../src/services/api/shape.ts"
 
 /** Where a backend is, as whom it is asked, and what it is held against. */
 export interface BackendOptions {
@@ -7,8 +9,6 @@ export interface BackendOptions {
   url: string
   /** Origin of the pages that ask; undefined if it is the endpoint's own. */
   origin: string | undefined
-  /** The contract (src/services/api/schema.graphql). */
-  contract: GraphQLSchema
   /** The site's operations by their names. */
   operations: ReadonlyMap<string, { text: string; document: DocumentNode }>
 }
@@ -107,21 +107,17 @@ export class Backend {
     const { data } = demandJson(reply)
     const codes = errorCodes(reply)
     demand(codes.length === 0, `${name}: errors (${codes.join(", ")}) instead of an answer`)
-    demand(isRecord(data), `${name}: no data`)
-    const problem = this.mismatch(name, variables, data)
-    demand(problem === undefined, `${name}: ${problem}`)
-    const [root] = Object.values(data)
+    const [root] = Object.values(fitted(name, data) ?? {})
     return isRecord(root) ? root : null
   }
+}
 
-  /** What in the data is not as the contract has it, with its path: read as if the contract's own server had sent it. */
-  private mismatch(name: string, variables: object, data: Record<string, unknown>): string | undefined {
-    const { contract: schema, operations } = this.options
-    const document = operations.get(name)?.document
-    if (!document) return "is no operation of the site"
-    const result = execute({ schema, document, rootValue: data, variableValues: { ...variables } })
-    const [error] = "errors" in result ? (result.errors ?? []) : []
-    return error && `${error.path?.join(".") ?? ""}: ${error.message}`
+/** The data of an answer as the site reads them. */
+function fitted(name: string, data: unknown): unknown {
+  try {
+    return fit(data, answerShapes.get(name) ?? {})
+  } catch (error) {
+    throw new Fault(`${name}: ${error instanceof Error ? error.message : ""}`)
   }
 }
 

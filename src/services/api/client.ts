@@ -42,15 +42,16 @@ const apiExchange = mapExchange({
     const transport = transportOf(operation)
     if (!transport || operation.kind === "subscription" || operation.kind === "teardown") return result
     const name = getOperationName(operation.query) ?? ""
-    const operationInfo = { kind: operation.kind, name, shape: answerShapes.get(name) }
-    const answer = toAnswer(operationInfo, transport, {
+    const answer = toAnswer({ name, shape: answerShapes.get(name) }, transport, {
       data,
       errors: error?.graphQLErrors,
       thrown: error?.networkError,
     })
     // An answer that announces more parts (`hasNext`) is treated as complete.
     const settled = { ...rest, hasNext: false }
-    return answer.ok ? settled : { ...settled, data: undefined, error: new ApiError(answer.failure) }
+    return answer.ok
+      ? { ...settled, data: answer.data }
+      : { ...settled, data: undefined, error: new ApiError(answer.failure) }
   },
 })
 

@@ -4,15 +4,18 @@ import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { builtInSettings } from "../settings/settings"
 import { publishSettings } from "../settings/settingsStore"
+import { countryAnswerShape } from "../../shared/country/api/countryDetails"
 import { execute } from "./execute"
 import { postQuery } from "./postQuery"
 import type { Answer } from "./failure"
 import { defineMutation, defineQuery } from "./operation"
 
-const shopDetails = defineQuery<object, { id: string }>("query shopDetails($id: ID!) { shop(id: $id) { name } }")
-const variables = { id: "7" }
+const country = defineQuery<object, object>("query countryDetails { countryDetails { country } }")
 /** Both ways to execute an operation must give the same results. */
-const ways = Object.entries({ execute, postQuery })
+const ways = Object.entries({
+  execute: () => execute(country, {}),
+  postQuery: () => postQuery(country, {}, countryAnswerShape),
+})
 const server = setupServer()
 
 beforeAll(() => {
@@ -26,19 +29,22 @@ function answerWith(body: string | null, init: ResponseInit = {}): void {
   server.use(http.post("*/graphql", () => new HttpResponse(body, init)))
 }
 
-/** A result without the reference, which differs between requests. */
+/** A result without the reference, which differs between requests, and the errors as they came. */
 function withoutReference(answer: Answer<unknown>): unknown {
-  return answer.ok ? answer : { ...answer.failure, reference: answer.failure.reference.slice(0, 4) }
+  if (answer.ok) return answer
+  const { errors: _, ...failure } = answer.failure
+  return { ...failure, reference: failure.reference.slice(0, 4) }
 }
 
-const failed = (kind: string, status: number, more: object = {}): object => ({
+const failed = (kind: string, status: number, detail = "not JSON", more: object = {}): object => ({
   kind,
   reference: "acq-",
   status,
-  detail: `HTTP ${status}`,
+  detail: `HTTP ${status}, ${detail}`,
   ...more,
 })
 const unreadable = failed("server", 200)
+const without = (path: string) => failed("server", 200, `${path} is missing`)
 const html = { headers: { "Content-Type": "text/html" } }
 
 const answers: [name: string, body: string | null, init: ResponseInit, expected: object][] = [
@@ -47,90 +53,97 @@ const answers: [name: string, body: string | null, init: ResponseInit, expected:
   ["truncated JSON", '{"data":{"shop":{"na', {}, unreadable],
   ["no body", null, {}, unreadable],
   ["204", null, { status: 204 }, failed("server", 204)],
-  ["null", "null", {}, unreadable],
-  ["a list", '[{"data":{"shop":null}}]', {}, unreadable],
-  ["an object that is not a result", '{"shop":{"name":"Ada"}}', {}, unreadable],
-  ["an empty object", "{}", {}, unreadable],
-  ["data that is null", '{"data":null}', {}, unreadable],
-  ["data that is a list", '{"data":[{"name":"Ada"}]}', {}, unreadable],
-  ["data without a field", '{"data":{}}', {}, unreadable],
-  ["a field that is a list", '{"data":{"shop":[]}}', {}, unreadable],
-  ["errors that are a text", '{"errors":"broken"}', {}, unreadable],
-  ["errors that are empty", '{"data":null,"errors":[]}', {}, unreadable],
-  [
-    "errors without a message",
-    '{"errors":[{}]}',
-    {},
-    failed("server", 200, { detail: "HTTP 200, no code at no path" }),
-  ],
+  ["null", "null", {}, without("data")],
+  ["a list", '[{"data":{"countryDetails":null}}]', {}, without("data")],
+  ["an object that is not a result", '{"countryDetails":{"country":"DE"}}', {}, without("data")],
+  ["an empty object", "{}", {}, without("data")],
+  ["data that is null", '{"data":null}', {}, without("data")],
+  ["data that is a list", '{"data":[{"country":"DE"}]}', {}, failed("server", 200, "data is not an object")],
+  ["data without a field", '{"data":{}}', {}, without("countryDetails")],
+  ["a field that is a list", countryOf("[]"), {}, failed("server", 200, "countryDetails is not an object")],
+  ["a field without its own", countryOf("{}"), {}, without("countryDetails.country")],
+  ["errors that are a text", '{"errors":"broken"}', {}, without("data")],
+  ["errors that are empty", '{"data":null,"errors":[]}', {}, without("data")],
+  ["errors without a message", '{"errors":[{}]}', {}, failed("server", 200, "no code at no path")],
   [
     "a field that failed",
-    '{"data":{"shop":null},"errors":[{"message":"down","path":["shop"],"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
+    '{"data":{"countryDetails":null},"errors":[{"message":"down","path":["countryDetails"],"extensions":{"code":"DOWN"}}]}',
     {},
-    failed("server", 200, { detail: "HTTP 200, INTERNAL_SERVER_ERROR at shop" }),
+    failed("server", 200, "DOWN at countryDetails"),
   ],
   [
     "refused input",
     '{"errors":[{"message":"no","extensions":{"code":"BAD_USER_INPUT"}}]}',
     { status: 400, headers: { "Content-Type": "application/graphql-response+json" } },
-    failed("rejected", 400, { detail: "HTTP 400, BAD_USER_INPUT at no path" }),
+    failed("rejected", 400, "BAD_USER_INPUT at no path"),
   ],
   [
     "too many requests",
     "slow down",
     { status: 429, headers: { "Retry-After": "60" } },
-    failed("server", 429, { retryAfterSeconds: 60 }),
+    failed("server", 429, "not JSON", { retryAfterSeconds: 60 }),
   ],
   ["408 from the backend", "", { status: 408 }, failed("timeout", 408)],
-  ["data in plain text", '{"data":{"shop":null}}', { headers: { "Content-Type": "text/plain" } }, shopOf(null)],
-  ["empty errors beside data", '{"data":{"shop":null},"errors":[]}', {}, shopOf(null)],
+  ["data in plain text", countryOf("null"), { headers: { "Content-Type": "text/plain" } }, found(null)],
+  ["empty errors beside data", '{"data":{"countryDetails":null},"errors":[]}', {}, found(null)],
+  ["more than was asked", countryOf('{"country":"DE","at":1}'), {}, found({ country: "DE", at: 1 })],
   [
-    "more than was asked",
-    '{"data":{"shop":{"name":"Ada","age":1}},"extensions":null}',
+    "an answer that promises more",
+    '{"data":{"countryDetails":{"country":"DE"}},"hasNext":true}',
     {},
-    shopOf({ name: "Ada", age: 1 }),
+    found({ country: "DE" }),
   ],
   [
     "JSON labelled as an event stream",
-    '{"data":{"shop":null}}',
+    countryOf("null"),
     { headers: { "Content-Type": "text/event-stream" } },
-    shopOf(null),
+    found(null),
   ],
 ]
 
-function shopOf(shop: object | null): object {
-  return { ok: true, data: { shop } }
+function countryOf(details: string): string {
+  return `{"data":{"countryDetails":${details}}}`
+}
+
+function found(countryDetails: object | null): object {
+  return { ok: true, data: { countryDetails } }
 }
 
 describe.each(answers)("answered with %s", (_name, body, init, expected) => {
   test.each(ways)("%s is identified", async (_way, run) => {
     answerWith(body, init)
-    expect(withoutReference(await run(shopDetails, variables))).toEqual(expected)
+    expect(withoutReference(await run())).toEqual(expected)
   })
 })
 
-test.each(['{"name":7}', '{"name":null}', "{}"])("a response of the wrong shape is a failure: %s", async (shop) => {
-  answerWith(`{"data":{"shop":${shop}}}`)
-  const shape = { shop: [{ name: "string" }, null] } as const
-  expect(withoutReference(await postQuery(shopDetails, variables, shape))).toEqual(unreadable)
-})
+const register = defineMutation<object, object>("mutation registerCustomer { registerCustomer { status } }")
+const payload = { status: "ACCOUNT_ACTIVE", registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
 
-test.each(['{"status":7}', '{"authToken":null}', '{"status":"ACTIVATED","authToken":{}}'])(
-  "a response to one of the site's operations that violates the contract is a failure: %s",
-  async (payload) => {
-    answerWith(`{"data":{"activateAccount":${payload}}}`)
-    const activate = defineMutation<object, object>("mutation activateAccount { activateAccount { status authToken } }")
-    expect(withoutReference(await execute(activate, {}))).toEqual(unreadable)
+test.each([{ errorDetails: null }, { errorDetails: [null] }, { fieldErrors: undefined }])(
+  "a list that is missing, or null in a list, makes no success a failure: %j",
+  async (unexpected) => {
+    answerWith(JSON.stringify({ data: { registerCustomer: { ...payload, ...unexpected } } }))
+    expect(await execute(register, {})).toEqual({ ok: true, data: { registerCustomer: payload } })
   },
 )
 
+test.each([
+  [{ status: 7 }, "status is not a string"],
+  [{ fieldErrors: { email: "ada@example.com" } }, "fieldErrors is not a list"],
+  [{ errorDetails: [{ error: "X" }, "ada@example.com"] }, "errorDetails.1 is not an object"],
+])("what does not match the contract is named by its path alone: %j", async (unexpected, problem) => {
+  answerWith(JSON.stringify({ data: { registerCustomer: { ...payload, ...unexpected } } }))
+  expect(withoutReference(await execute(register, {}))).toEqual(failed("server", 200, `registerCustomer.${problem}`))
+})
+
 test("truncated or garbled responses have the same result both ways, and nothing throws", async () => {
-  const whole = '{"data":{"shop":{"name":"Ada"}},"errors":[{"message":"m","path":["shop"],"extensions":{"code":"X"}}]}'
+  const whole =
+    '{"data":{"countryDetails":{"country":"DE"}},"errors":[{"message":"m","path":["x"],"extensions":{"code":"X"}}]}'
   for (let at = 0; at < whole.length; at += 20) {
     for (const body of [whole.slice(0, at), whole.slice(at), `${whole.slice(0, at)}0${whole.slice(at)}`]) {
       answerWith(body)
-      const withoutClient = await postQuery(shopDetails, variables)
-      expect(withoutReference(await execute(shopDetails, variables)), body).toEqual(withoutReference(withoutClient))
+      const [withClient, withoutClient] = [await execute(country, {}), await postQuery(country, {}, countryAnswerShape)]
+      expect(withoutReference(withClient), body).toEqual(withoutReference(withoutClient))
     }
   }
 })

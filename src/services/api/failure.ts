@@ -1,9 +1,8 @@
-import { isRecord } from "../../lib/isRecord"
 import { now } from "../../lib/clock"
 import { TimeoutError } from "../../lib/withTimeout"
 import { dropAuthToken } from "./authToken"
 import { errorInfosOf, refusalOf } from "./graphqlErrors"
-import { matchesShape, type OperationKind, type Shape } from "./operation"
+import { fit, type Shape } from "./shape"
 import { retryAfterSeconds, type Transport } from "./transport"
 
 /**
@@ -25,6 +24,8 @@ export interface ApiFailure {
   retryAfterSeconds?: number
   /** Description for the error report. Never contains anything a visitor typed. */
   detail: string
+  /** The GraphQL errors of the response, for `fieldErrorsIn`; never shown or reported, since they may quote the visitor. */
+  errors?: unknown
 }
 
 /** The outcome of an operation: data that match the contract, or one of the five failure kinds. */
@@ -39,12 +40,13 @@ export interface Result {
   errors?: unknown
   /** Why there is no response, or no readable one. */
   thrown?: unknown
+  /** What in the data does not match the contract. */
+  mismatch?: string | undefined
 }
 
 interface OperationInfo {
-  kind: OperationKind
   name: string
-  /** To validate the answer against; if omitted, the answer is trusted. */
+  /** What the data are fitted to; if omitted, they are trusted. */
   shape?: Shape | undefined
 }
 
@@ -62,36 +64,27 @@ export function onApiFailure(listener: FailureListener): () => void {
 
 /**
  * Turns the result of an operation into its answer; every operation ends here. Full and partial failures are passed to
- * the listeners, and a token that the backend rejects is dropped.
+ * the listeners, and a token that the backend rejects is dropped. A null root beside an error means that the field
+ * failed; an error further down leaves the rest usable.
  * @param trace of its requests
  * @param result of its requests
  */
-export function toAnswer<Data>(operation: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
-  const usable = isUsable(operation, result)
-  if (!usable || hasErrors(result)) {
-    const failure = failureOf(operation.name, trace, result, now())
+export function toAnswer<Data>({ name, shape = {} }: OperationInfo, trace: RequestTrace, result: Result): Answer<Data> {
+  const fail = (mismatch?: string): Answer<Data> => {
+    const failure = failureOf(name, trace, { ...result, mismatch }, now())
     if (failure.code === "UNAUTHENTICATED" && trace.token !== undefined) dropAuthToken(trace.token)
-    notifyListeners(failure, operation.name)
-    if (!usable) return { ok: false, failure }
+    notifyListeners(failure, name)
+    return { ok: false, failure }
   }
-  // The shape was validated above; without a shape, the answer is trusted to match the contract.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return { ok: true, data: result.data as Data }
-}
-
-const hasErrors = ({ errors }: Result): boolean => Array.isArray(errors) && errors.length > 0
-
-/**
- * Whether the result can be used. In the contract every root field is an object: never null in a mutation, nullable in
- * a query. A null root beside an error means that the field failed; an error further down leaves the rest usable.
- */
-function isUsable({ kind, shape }: OperationInfo, result: Result): boolean {
-  const { data } = result
-  if (!isRecord(data)) return false
-  const roots: unknown[] = Object.values(data)
-  const mayBeNull = kind === "query" && !hasErrors(result)
-  const whole = roots.length > 0 && roots.every((root) => (root === null ? mayBeNull : isRecord(root)))
-  return whole && (shape === undefined || matchesShape(data, shape))
+  let data: Data
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
+    data = fit(result.data, shape) as Data
+  } catch (error) {
+    return fail(messageOf(error))
+  }
+  const failed = errorInfosOf(result.errors).length > 0 && fail()
+  return failed && Object.values(result.data ?? {}).includes(null) ? failed : { ok: true, data }
 }
 
 /** Calls every listener; one that throws affects neither the others nor the caller. */
@@ -116,31 +109,36 @@ function notifyListeners(failure: ApiFailure, operationName: string): void {
 export function failureOf(
   operationName: string,
   { reference, response, token }: RequestTrace,
-  { errors, thrown }: Result,
+  { errors, thrown, mismatch = "no data" }: Result,
   time: number,
 ): ApiFailure {
   if (response === undefined) return unansweredFailure(thrown, reference)
   const { status, headers } = response
   const errorInfos = errorInfosOf(errors)
-  const mayBeUnauthorised = token !== undefined || loginOperations.has(operationName)
+  const details = errorInfos.slice(0, 3).map(({ code, path }) => `${code} at ${path}`)
+  if (details.length === 0) details.push(thrown instanceof SyntaxError ? "not JSON" : mismatch)
+  const mayBeUnauthorised = token !== undefined || operationName === loginOperation
   const retryAfter = retryAfterSeconds(headers.get("retry-after"), time)
   return {
     ...classify(status, refusalOf(status, errorInfos), mayBeUnauthorised),
     reference,
     status,
     ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }),
-    detail: [`HTTP ${status}`, ...errorInfos.slice(0, 3).map(({ code, path }) => `${code} at ${path}`)].join(", "),
+    detail: [`HTTP ${status}`, ...details].join(", "),
+    errors,
   }
 }
 
 function unansweredFailure(thrown: unknown, reference: string): ApiFailure {
   // Status and wording of the specification, section 8.
   if (thrown instanceof TimeoutError) return { kind: "timeout", reference, status: 408, detail: "Timeout exceeded" }
-  return { kind: "network", reference, detail: thrown instanceof Error ? thrown.message : "No connection" }
+  return { kind: "network", reference, detail: messageOf(thrown) }
 }
 
-/** Operations that the contract reserves for signed-in callers; anybody may send the others. */
-const loginOperations = new Set(["generateRegistrationLink"])
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : "No connection")
+
+/** The operation that the contract reserves for signed-in callers; anybody may send the others. */
+const loginOperation = "generateRegistrationLink"
 
 /**
  * Kind of a failure that has a response. Being refused says something about the visitor only if the operation needs a

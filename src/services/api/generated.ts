@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Shape } from './operation';
+import type { Shape } from './shape';
 import type { Country } from '../../lib/countries';
 import type { Language } from '../../lib/languages';
 /** What the answer to an operation is made of, by the operation's name. */
@@ -40,27 +40,15 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       "registrationCodeDetails": [
         {
           "errors": [
-            [
-              [
+            "string"
+          ],
+          "errorDetails": [
+            {
+              "error": [
                 "string",
                 null
               ]
-            ],
-            null
-          ],
-          "errorDetails": [
-            [
-              [
-                {
-                  "error": [
-                    "string",
-                    null
-                  ]
-                },
-                null
-              ]
-            ],
-            null
+            }
           ]
         },
         null
@@ -173,50 +161,32 @@ export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       "registrationCodeDetails": [
         {
           "errors": [
-            [
-              [
+            "string"
+          ],
+          "errorDetails": [
+            {
+              "error": [
                 "string",
                 null
               ]
-            ],
-            null
-          ],
-          "errorDetails": [
-            [
-              [
-                {
-                  "error": [
-                    "string",
-                    null
-                  ]
-                },
-                null
-              ]
-            ],
-            null
+            }
           ],
           "invitorName": [
             "string",
             null
           ],
           "countryOptions": [
-            [
-              [
-                {
-                  "isoCode": "string",
-                  "termsPkString": [
-                    "string",
-                    null
-                  ],
-                  "dataPolicyPkString": [
-                    "string",
-                    null
-                  ]
-                },
+            {
+              "isoCode": "string",
+              "termsPkString": [
+                "string",
+                null
+              ],
+              "dataPolicyPkString": [
+                "string",
                 null
               ]
-            ],
-            null
+            }
           ]
         },
         null

@@ -1,6 +1,7 @@
 import { whenSettings } from "../settings/settingsStore"
 import { toAnswer, type Answer, type Result } from "./failure"
-import type { Operation, Shape } from "./operation"
+import type { Operation } from "./operation"
+import type { Shape } from "./shape"
 import { retryDelaySeconds, Transport } from "./transport"
 
 /**
@@ -9,7 +10,7 @@ import { retryDelaySeconds, Transport } from "./transport"
  * request of a visit. Headers, timeout, retry and answers are those of `execute`, since both use the same transport.
  * @param operation a query from a feature's `api` folder
  * @param variables of the query
- * @param shape to validate the answer against; the list of all shapes is too large for the entry module
+ * @param shape to fit the answer to; the list of all shapes is too large for the entry module
  */
 export async function postQuery<Data, Variables extends object>(
   operation: Operation<Data, Variables, "query">,
@@ -22,7 +23,7 @@ export async function postQuery<Data, Variables extends object>(
   const transport = new Transport(acqBackendGraphqlURL, kind)
   let result = await post(transport, body)
   if (retryDelaySeconds(transport.response) !== undefined) result = await post(transport, body)
-  return toAnswer({ kind, name, shape }, transport, result)
+  return toAnswer({ name, shape }, transport, result)
 }
 
 async function post(transport: Transport, body: string): Promise<Result> {

@@ -1,5 +1,5 @@
 import type { CodeWithValidity } from "../../../lib/registrationCode"
-import { matchesShape } from "../../../services/api/operation"
+import { fit } from "../../../services/api/shape"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { isSameCode, storedCode } from "./storedCode"
 
@@ -20,12 +20,10 @@ const shape = {
   replaced: "string",
 } as const
 
-const isTabInvitation = (value: unknown): value is TabInvitation => matchesShape(value, shape)
-
 function readStored(): TabInvitation | undefined {
   try {
-    const stored: unknown = JSON.parse(readSession("invitation") ?? "")
-    return isTabInvitation(stored) ? stored : undefined
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
+    return fit(JSON.parse(readSession("invitation") ?? ""), shape) as TabInvitation
   } catch {
     return undefined
   }

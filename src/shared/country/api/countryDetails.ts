@@ -1,6 +1,7 @@
 import { postQuery } from "../../../services/api/postQuery"
 import type { CountryDetailsQuery, CountryDetailsQueryVariables } from "../../../services/api/generated"
-import { defineQuery, type Shape } from "../../../services/api/operation"
+import { defineQuery } from "../../../services/api/operation"
+import type { Shape } from "../../../services/api/shape"
 import text from "./countryDetails.graphql?raw"
 
 const operation = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>(text)

@@ -6,7 +6,8 @@ import type {
   CheckRegistrationCodeQuery,
   CheckRegistrationCodeQueryVariables,
 } from "../../../../services/api/generated"
-import { defineQuery, matchesShape, type Shape } from "../../../../services/api/operation"
+import { defineQuery } from "../../../../services/api/operation"
+import { fit, type Shape } from "../../../../services/api/shape"
 import type { CountryOption } from "../../../../services/state/registrationState"
 import { codeVerdict, type CodeState, type CodeVerdict } from "../../../../shared/codeErrors/codeErrors"
 import text from "./checkRegistrationCode.graphql?raw"
@@ -14,8 +15,6 @@ import text from "./checkRegistrationCode.graphql?raw"
 const operation = defineQuery<CheckRegistrationCodeQuery, CheckRegistrationCodeQueryVariables>(text)
 
 const maybeText = ["string", null] as const
-const errorDetail = { error: maybeText }
-const countryOption = { isoCode: "string", termsPkString: maybeText, dataPolicyPkString: maybeText } as const
 
 /**
  * Shape of the answer. Written by hand because the entry module sends this query and the list of all shapes is too
@@ -24,10 +23,10 @@ const countryOption = { isoCode: "string", termsPkString: maybeText, dataPolicyP
 export const codeAnswerShape: Shape = {
   registrationCodeDetails: [
     {
-      errors: [[maybeText], null],
-      errorDetails: [[[errorDetail, null]], null],
+      errors: ["string"],
+      errorDetails: [{ error: maybeText }],
       invitorName: maybeText,
-      countryOptions: [[[countryOption, null]], null],
+      countryOptions: [{ isoCode: "string", termsPkString: maybeText, dataPolicyPkString: maybeText }],
     },
     null,
   ],
@@ -91,10 +90,14 @@ function supportedOptions(named: readonly NamedOption[]): CountryOption[] {
 }
 
 /** The outcome of a check whose answer was stored; undefined if nothing usable was. */
-export const restoredOutcome = (answer: unknown): CodeOutcome | undefined =>
-  isAnswer(answer) ? codeOutcome({ ok: true, data: answer }) : undefined
-
-const isAnswer = (value: unknown): value is CheckRegistrationCodeQuery => matchesShape(value, codeAnswerShape)
+export function restoredOutcome(stored: unknown): CodeOutcome | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
+    return codeOutcome({ ok: true, data: fit(stored, codeAnswerShape) as CheckRegistrationCodeQuery })
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Asks whether a registration code is valid, who invites and which countries it allows (specification section 7),
