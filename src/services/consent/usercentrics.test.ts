@@ -13,7 +13,6 @@ const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "grante
 /** The platform as its script would install it: v3, with the given state. */
 function install() {
   const held = { isInitialised: false, functional: false, isGone: false, gcm: undefined as object | undefined }
-  const spoken: string[] = []
   const details = () => ({
     services: { a: { category: "functional", consent: { given: held.functional }, gcm: held.gcm } },
   })
@@ -21,10 +20,10 @@ function install() {
     isInitialized: async () => held.isInitialised,
     getConsentDetails: () => (held.isGone ? Promise.reject(new Error("gone")) : Promise.resolve(details())),
     showSecondLayer: async () => undefined,
-    changeLanguage: async (language: string) => spoken.push(language),
+    changeLanguage: async () => undefined,
   }
   Object.assign(window, { ["__ucCmp"]: api })
-  return { api, held, spoken }
+  return { api, held }
 }
 
 const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name))
@@ -129,20 +128,6 @@ test("a failure is ignored once a later request has answered", async () => {
   slow.reject(new Error("gone"))
   await settle()
   expect(service.signals()).toEqual(measuring)
-})
-
-test("a language chosen before the service is ready is applied afterwards", async () => {
-  const { held, spoken } = install()
-  held.isInitialised = true
-  const service = startUsercentrics(options)
-  service.setLanguage("sv")
-  expect(spoken).toEqual([])
-  dispatch("UC_CONSENT")
-  await service.ready
-  await expect.poll(() => spoken).toEqual(["sv"])
-  service.setLanguage("sv")
-  service.setLanguage("it")
-  await expect.poll(() => spoken).toEqual(["sv", "it"])
 })
 
 test("an older generation whose promise rejects has failed", async () => {

@@ -2,6 +2,7 @@ import type { Country } from "../../../lib/countries"
 import type { Language } from "../../../lib/languages"
 import { execute } from "../../../services/api/execute"
 import type { Answer, ApiFailure } from "../../../services/api/failure"
+import { refusesField } from "../../../services/api/fieldErrors"
 import type {
   SubmitMembershipInterestMutation,
   SubmitMembershipInterestMutationVariables,
@@ -22,7 +23,10 @@ export type ApplicationOutcome =
 
 /** Reads the backend's answer to submitMembershipInterest. */
 export function applicationOutcome(answer: Answer<SubmitMembershipInterestMutation>): ApplicationOutcome {
-  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
+  if (!answer.ok) {
+    const { failure } = answer
+    return refusesField(failure, "email") ? { kind: "invalidEmail" } : { kind: "unanswered", failure }
+  }
   const { status } = answer.data.submitMembershipInterest
   switch (status) {
     case "SUBMITTED":

@@ -1,5 +1,7 @@
+import { namesIn } from "../../../lib/namesIn"
 import type { Answer } from "../../../services/api/failure"
 import type { CompleteSocialRegistrationMutation } from "../../../services/api/generated"
+import { fieldErrorsIn, type FieldError } from "../../../services/api/fieldErrors"
 import type { RefusedFields, Refusal } from "../../../shared/forms/fieldTable"
 import type { RegistrationOutcome } from "../model/registrationOutcome"
 
@@ -9,16 +11,24 @@ const formNames = new Map([
   ["shoppingPreferences", "preferences"],
 ])
 
+const refusalsOf = (errors: readonly FieldError[]): Refusal[] =>
+  errors.map(({ field, code }) => ({ name: formNames.get(field) ?? field, missing: /required$/i.test(code) }))
+
 /**
  * Reads the answer to a registration, or to the second step of a social one.
  * @param answer with the payload as its data
  * @param refused what the form says of the fields that the backend refuses
  */
-export function registrationOutcome<Messages>(
+export function registrationOutcome<Messages extends object>(
   answer: Answer<CompleteSocialRegistrationMutation["completeSocialRegistration"]>,
   refused: (refusals: Refusal[]) => RefusedFields<Messages>,
 ): RegistrationOutcome<Messages> {
-  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
+  if (!answer.ok) {
+    const { failure } = answer
+    const found = refused(refusalsOf(fieldErrorsIn(failure)))
+    // What names no field of the form is technical.
+    return namesIn(found.fields).length > 0 ? { kind: "invalidInput", ...found } : { kind: "unanswered", failure }
+  }
   const payload = answer.data
   switch (payload.status) {
     case "ACTIVATION_EMAIL_SENT":
@@ -34,15 +44,7 @@ export function registrationOutcome<Messages>(
     case "TOKEN_REJECTED":
       return { kind: "tokenRejected" }
     case "INVALID_INPUT":
-      return {
-        kind: "invalidInput",
-        ...refused(
-          payload.fieldErrors.map(({ field, code }) => ({
-            name: formNames.get(field) ?? field,
-            missing: code === "REQUIRED",
-          })),
-        ),
-      }
+      return { kind: "invalidInput", ...refused(refusalsOf(payload.fieldErrors)) }
     default:
       return { kind: "unknown", status: payload.status satisfies never }
   }

@@ -1,5 +1,6 @@
 import { execute } from "../../../../services/api/execute"
 import type { Answer, ApiFailure } from "../../../../services/api/failure"
+import { refusesField } from "../../../../services/api/fieldErrors"
 import type {
   ConfirmPhoneVerificationMutation,
   ConfirmPhoneVerificationMutationVariables,
@@ -23,7 +24,10 @@ export type ConfirmOutcome =
  * treated as an expired code, and reported.
  */
 export function confirmOutcome(answer: Answer<ConfirmPhoneVerificationMutation>): ConfirmOutcome {
-  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
+  if (!answer.ok) {
+    const { failure } = answer
+    return refusesField(failure, "code") ? { kind: "rejected", reason: "wrong" } : { kind: "unanswered", failure }
+  }
   const { status, phoneVerificationToken: token } = answer.data.confirmPhoneVerification
   if (status === "CONFIRMED" && token) return { kind: "confirmed", token }
   if (status === "WRONG_CODE") return { kind: "rejected", reason: "wrong" }

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../lib/languages"
 import { execute } from "../../../../services/api/execute"
 import type { Answer, ApiFailure } from "../../../../services/api/failure"
+import { refusesField } from "../../../../services/api/fieldErrors"
 import type {
   StartPhoneVerificationMutation,
   StartPhoneVerificationMutationVariables,
@@ -24,7 +25,10 @@ export type StartOutcome =
 
 /** Reads the backend's answer to startPhoneVerification. An unknown status is treated as too soon, and reported. */
 export function startOutcome(answer: Answer<StartPhoneVerificationMutation>): StartOutcome {
-  if (!answer.ok) return { kind: "unanswered", failure: answer.failure }
+  if (!answer.ok) {
+    const { failure } = answer
+    return refusesField(failure, "phoneNumber") ? { kind: "invalidNumber" } : { kind: "unanswered", failure }
+  }
   const { status, retryAfterSeconds } = answer.data.startPhoneVerification
   if (status === "INVALID_NUMBER") return { kind: "invalidNumber" }
   const cooldownSeconds = retryAfterSeconds ?? codeCooldownSeconds
