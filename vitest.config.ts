@@ -35,6 +35,7 @@ export default defineConfig({
           name: "document",
           include: withDocument,
           environment: "jsdom",
+          isolate: false,
           environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
         },
       },

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
+import { forgetVisit } from "./forgetVisit"
 import { recordDepartures } from "./recordDepartures"
 import { createTestServer } from "./sandbox"
 
@@ -17,10 +18,7 @@ export const caught: unknown[] = []
 afterEach(async () => {
   await leavePage()
   left.length = 0
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=; Max-Age=0; Path=/`
-  history.replaceState(null, "", "/acquisition/")
+  forgetVisit()
   expect(caught.splice(0)).toEqual([])
 })
 

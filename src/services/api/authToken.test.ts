@@ -110,12 +110,12 @@ test("storage that throws signs nobody in and breaks nothing", () => {
   const refuse = (): never => {
     throw new DOMException("denied", "SecurityError")
   }
-  vi.spyOn(document, "cookie", "get").mockImplementation(refuse)
-  vi.spyOn(document, "cookie", "set").mockImplementation(refuse)
+  Object.defineProperty(document, "cookie", { configurable: true, get: refuse, set: refuse })
   vi.spyOn(window, "localStorage", "get").mockImplementation(refuse)
   expect(readAuthToken()).toBeUndefined()
   storeAuthToken("memory-token")
   expect(readAuthToken()).toBe("memory-token")
   dropAuthToken("memory-token")
   expect(readAuthToken()).toBeUndefined()
+  Reflect.deleteProperty(document, "cookie")
 })
