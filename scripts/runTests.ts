@@ -1,6 +1,7 @@
 // `npm test` and, with --all, `npm run test:all`: the parts one after the other, the builds that browsers need beside
 // Vitest. Each part says how long it took; the first that fails ends the run, once those beside it have ended.
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 
 interface Part {
   /** Its name in the closing list. */
@@ -19,7 +20,7 @@ const runs: Record<"daily" | "all", Part[][]> = {
   daily: [
     [types],
     [
-      { name: "unit and page tests", command: "vitest run --exclude src/pages/admin-*/**" },
+      { name: "unit and page tests", command: 'vitest run --exclude "src/pages/admin-*/**"' },
       { name: "build", command: "playwright test --project=build", quiet: true },
     ],
     [{ name: "browser tests", command: "playwright test --no-deps --project=daily" }],
@@ -50,28 +51,17 @@ const took: string[] = []
 /** Runs a part to its end and answers whether it succeeded. */
 async function run({ name, command, quiet, env }: Part): Promise<boolean> {
   const began = performance.now()
-  const [program = "", ...words] = command.split(" ")
-  const child = spawn(program, words, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
-    // On Windows the programs in node_modules/.bin are command files.
-    shell: process.platform === "win32",
-  })
+  // By a shell, which finds the programs in node_modules/.bin on Windows too.
+  const out = quiet ? "pipe" : "inherit"
+  const child = spawn(command, { env: { ...process.env, ...env }, stdio: ["ignore", out, out], shell: true })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => output.push(piece))
-  const succeeded = await new Promise<boolean>((resolve) => {
-    child.on("error", (error) => {
-      output.push(Buffer.from(`${error.message}\n`))
-      resolve(false)
-    })
-    child.on("close", (code) => resolve(code === 0))
-  })
-  if (!succeeded) process.stdout.write(Buffer.concat(output))
+  const [code] = (await once(child, "close")) as [number | null]
+  if (code !== 0) process.stdout.write(Buffer.concat(output))
   const seconds = Math.round((performance.now() - began) / 1000)
-  took.push(
-    `${name}: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${succeeded ? "" : ", failed"}`,
-  )
-  return succeeded
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+  took.push(`${name}: ${time}${code === 0 ? "" : ", failed"}`)
+  return code === 0
 }
 
 for (const parts of runs[process.argv.includes("--all") ? "all" : "daily"]) {

@@ -68,7 +68,7 @@ export function prerender(release: string): Plugin {
         }
         const bundleDir = builder.environments["ssr"]?.config.build.outDir ?? bundlesDir
         const begun = performance.now()
-        const count = await writeSite({ outDir, base, bundleDir, release })
+        const count = await writeSite(outDir, base, bundleDir, release)
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - begun)} ms`)
         await rm(`${outDir}-server`, { recursive: true, force: true })
         await rename(bundleDir, `${outDir}-server`)
@@ -78,12 +78,7 @@ export function prerender(release: string): Plugin {
 }
 
 /** Writes all files of the site; returns the number of pages among them. */
-async function writeSite({
-  outDir,
-  base,
-  bundleDir,
-  release,
-}: Record<"outDir" | "base" | "bundleDir" | "release", string>): Promise<number> {
+async function writeSite(outDir: string, base: string, bundleDir: string, release: string): Promise<number> {
   const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
@@ -95,8 +90,11 @@ async function writeSite({
   }
   const pages = site.pages()
   for (const page of pages) await write(page.file, await assemble(page, await site.render(page)))
-  await write("404.html", await assemble(...(await missingPage(site))))
-  await write("shell.html", await assemble(...(await shellPage(site))))
+  const [start] = pages
+  const missing = pages.find(({ name, language }) => name === "error-404" && language === "en")
+  if (!start || !missing) throw new Error("the site has no start page, or none for what is not found")
+  await write("404.html", await assemble(missing, await site.render(missing)))
+  await write("shell.html", await assemble(start, await site.renderShell()))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
   await write("robots.txt", robots(`${site.siteUrl}/sitemap.xml`))
   await writeFile(`${bundleDir}/site.js`, hostModule(manifest, base, release))
@@ -115,18 +113,6 @@ function hostModule(manifest: Manifest, base: string, release: string): string {
     ),
   }
   return `export * from "./host.js"\nexport const build = ${JSON.stringify(build)}\n`
-}
-
-async function missingPage(site: Prerenderer): Promise<[Page, Rendered]> {
-  const page = site.pages().find(({ name, language }) => name === "error-404" && language === "en")
-  if (!page) throw new Error("there is no page error-404")
-  return [page, await site.render(page)]
-}
-
-async function shellPage(site: Prerenderer): Promise<[Page, Rendered]> {
-  const [page] = site.pages()
-  if (!page) throw new Error("there are no pages")
-  return [page, await site.renderShell()]
 }
 
 /** What follows an accepted code. */

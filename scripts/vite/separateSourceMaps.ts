@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { Plugin } from "vite"
+import { holds } from "../release/outFolder.ts"
 import { clientOutDir } from "./clientOutDir.ts"
 
 /**
@@ -18,7 +19,7 @@ export function separateSourceMaps(folder: string): Plugin {
       async handler({ config }) {
         const outDir = clientOutDir(config)
         const names = await readdir(outDir, { recursive: true })
-        if (isWithin(folder, outDir) || isWithin(outDir, folder)) {
+        if (holds(outDir, folder) || holds(folder, outDir)) {
           throw new Error(`${folder} and ${outDir}, which is served, must not hold each other`)
         }
         await rm(folder, { recursive: true, force: true })
@@ -34,10 +35,4 @@ async function separate(name: string, from: string, to: string): Promise<void> {
   await mkdir(path.dirname(path.join(to, name)), { recursive: true })
   for (const file of [name, script]) await cp(path.join(from, file), path.join(to, file))
   await rm(path.join(from, name))
-}
-
-/** Whether a path is a folder or something in it. */
-function isWithin(inner: string, folder: string): boolean {
-  const between = path.relative(folder, inner)
-  return between === "" || (!between.startsWith("..") && !path.isAbsolute(between))
 }
