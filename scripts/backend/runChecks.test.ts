@@ -59,11 +59,10 @@ function serve({ headers = cors, errorHeaders = headers, preflight, answer = (_,
 const run = (write = true, wanted?: string[]): Promise<CheckResult[]> =>
   runChecks({ url, origin }, { codes, write, socketUrl }, wanted)
 
-/** Replaces words in the answer to one operation. */
-const replacing =
-  (name: string, from: string | RegExp, to: string | (() => string)): NonNullable<Faulty["answer"]> =>
-  (operation, text) =>
-    operation === name ? text.replace(from, typeof to === "string" ? to : to()) : text
+/** A backend that answers one operation in other words. */
+const changing = (name: string, from: string | RegExp, to: string | (() => string)): Faulty => ({
+  answer: (operation, text) => (operation === name ? text.replace(from, typeof to === "string" ? to : to()) : text),
+})
 
 test("finds nothing in a backend that keeps the contract", async () => {
   serve({})
@@ -120,79 +119,73 @@ test.each<[fault: string, faulty: Faulty, check: string, detail: RegExp]>([
   ],
   [
     "every code good",
-    { answer: replacing("checkRegistrationCode", "REGISTRATION_CODE_INVALID", "") },
+    changing("checkRegistrationCode", "REGISTRATION_CODE_INVALID", ""),
     "unknown code",
     /expected REGISTRATION_CODE_INVALID/,
   ],
   [
     "no balance told as expired",
-    { answer: replacing("checkRegistrationCode", /\w+_NO_BALANCE_LEFT/, "REGISTRATION_CODE_EXPIRED") },
+    changing("checkRegistrationCode", /\w+_NO_BALANCE_LEFT/, "REGISTRATION_CODE_EXPIRED"),
     "code: no-balance",
     /expected/,
   ],
   [
     "countries in small letters",
-    { answer: replacing("checkRegistrationCode", /"isoCode":"DE"/, '"isoCode":"de"') },
+    changing("checkRegistrationCode", /"isoCode":"DE"/, '"isoCode":"de"'),
     "code: valid",
     /ISO 3166/,
   ],
   [
     "an object in place of a list",
-    { answer: replacing("registerCustomer", /"fieldErrors":\[\]/, '"fieldErrors":{}') },
+    changing("registerCustomer", /"fieldErrors":\[\]/, '"fieldErrors":{}'),
     "registration with an unknown code",
     /registerCustomer\.fieldErrors is not a list/,
   ],
   [
     "a status unknown to the contract",
-    { answer: replacing("registerCustomer", "CODE_REJECTED", "REFUSED") },
+    changing("registerCustomer", "CODE_REJECTED", "REFUSED"),
     "registration with an unknown code",
     /REFUSED/,
   ],
   [
     "a refusal without reasons",
-    { answer: replacing("registerCustomer", /"errorDetails":\[.*?\]/, '"errorDetails":[]') },
+    changing("registerCustomer", /"errorDetails":\[.*?\]/, '"errorDetails":[]'),
     "registration with an unknown code",
     /nothing/,
   ],
   [
     "field errors without a field",
-    { answer: replacing("registerCustomer", /"field":"email"/, '"field":"mail"') },
+    changing("registerCustomer", /"field":"email"/, '"field":"mail"'),
     "registration with a bad address",
     /email/,
   ],
   [
     "unknown activation as an error",
-    { answer: replacing("activateAccount", /^.*$/, '{"data":null,"errors":[{"message":"x"}]}') },
+    changing("activateAccount", /^.*$/, '{"data":null,"errors":[{"message":"x"}]}'),
     "activation of an unknown id",
     /without a code/,
   ],
   [
     "bad tokens believed",
-    { answer: replacing("joinWaitingList", "TOKEN_REJECTED", "ADDED") },
+    changing("joinWaitingList", "TOKEN_REJECTED", "ADDED"),
     "waiting list with a token that is none",
     /ADDED/,
   ],
   [
     "links for anybody",
-    {
-      answer: replacing(
-        "generateRegistrationLink",
-        /^.*$/,
-        '{"data":{"generateRegistrationLink":{"status":"GENERATED"}}}',
-      ),
-    },
+    changing("generateRegistrationLink", /^.*$/, '{"data":{"generateRegistrationLink":{"status":"GENERATED"}}}'),
     "link for staff without a token",
     /UNAUTHENTICATED/,
   ],
   [
     "refusals without a code",
-    { answer: replacing("generateRegistrationLink", /"code":"\w+"/, '"code":1') },
+    changing("generateRegistrationLink", /"code":"\w+"/, '"code":1'),
     "link for staff without a token",
     /UNAUTHENTICATED/,
   ],
   [
     "a second registration",
-    { answer: replacing("registerCustomer", /(?<="registrationId":")/, () => String(registrations++)) },
+    changing("registerCustomer", /(?<="registrationId":")/, () => String(registrations++)),
     "the same registration twice",
     /registrations/,
   ],
