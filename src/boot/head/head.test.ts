@@ -160,3 +160,13 @@ test.each([
   // The hydrated page saves the choice itself.
   expect(document.cookie.includes("lang=de")).toBe(!waits)
 })
+
+test("a form that is gone is not replayed", async () => {
+  await visit("/acquisition/")
+  document.body.innerHTML = "<form></form>"
+  const form = document.body.querySelector("form")
+  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+  form?.remove()
+  const { replayEarlyActions } = await import("../replayEarlyActions")
+  expect(replayEarlyActions).not.toThrow()
+})

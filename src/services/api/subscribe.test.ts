@@ -13,6 +13,7 @@ let sockets: WebSocket[] = []
 const stops: (() => void)[] = []
 
 afterEach(() => {
+  vi.doUnmock("./socket")
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
 })
@@ -41,9 +42,12 @@ async function listen(acqBackendWebsocketURL: string | undefined, document = tex
   publishSettings({ ...builtInSettings, acqBackendWebsocketURL })
   const heard: unknown[] = []
   const subscription = defineSubscription<object, { registrationId: string }>(document)
-  const stop = subscribe(subscription, { registrationId }, (data) => heard.push(data))
-  stops.push(stop)
-  return { heard, stop, queuedProblems }
+  const begin = () => {
+    const stop = subscribe(subscription, { registrationId }, (data) => heard.push(data))
+    stops.push(stop)
+    return stop
+  }
+  return { heard, stop: begin(), subscribeAgain: begin, queuedProblems }
 }
 
 function activate(): void {
@@ -105,3 +109,24 @@ test.each([0, 1, 2, 4, 8, 16, 32])(
     expect(queuedProblems()).toEqual([])
   },
 )
+
+test("unsubscribing while the socket's code is loading opens no connection", async () => {
+  const begun = Promise.withResolvers<void>()
+  const loaded = Promise.withResolvers<void>()
+  vi.doMock("./socket", async (importOriginal) => {
+    begun.resolve()
+    await loaded.promise
+    return importOriginal()
+  })
+  watchSockets()
+  const { stop, subscribeAgain, queuedProblems } = await listen("/acquisition/graphql-ws")
+  await begun.promise
+  stop()
+  subscribeAgain()
+  loaded.resolve()
+  // The subscription that was not ended has the only socket.
+  await expect.poll(() => sockets[0]?.readyState).toBe(WebSocket.OPEN)
+  await vi.dynamicImportSettled()
+  expect(sockets).toHaveLength(1)
+  expect(queuedProblems()).toEqual([])
+})

@@ -13,6 +13,7 @@ const measuring: ConsentSignals = { ...deniedSignals, analytics_storage: "grante
 /** The platform as its script would install it: v3, with the given state. */
 function install() {
   const held = { isInitialised: false, functional: false, isGone: false, gcm: undefined as object | undefined }
+  const spoken: string[] = []
   const details = () => ({
     services: { a: { category: "functional", consent: { given: held.functional }, gcm: held.gcm } },
   })
@@ -20,10 +21,10 @@ function install() {
     isInitialized: async () => held.isInitialised,
     getConsentDetails: () => (held.isGone ? Promise.reject(new Error("gone")) : Promise.resolve(details())),
     showSecondLayer: async () => undefined,
-    changeLanguage: async () => undefined,
+    changeLanguage: async (language: string) => spoken.push(language),
   }
   Object.assign(window, { ["__ucCmp"]: api })
-  return { api, held }
+  return { api, held, spoken }
 }
 
 const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name))
@@ -128,6 +129,20 @@ test("a failure is ignored once a later request has answered", async () => {
   slow.reject(new Error("gone"))
   await settle()
   expect(service.signals()).toEqual(measuring)
+})
+
+test("a language chosen before the service is ready is applied afterwards", async () => {
+  const { held, spoken } = install()
+  held.isInitialised = true
+  const service = startUsercentrics(options)
+  service.setLanguage("sv")
+  expect(spoken).toEqual([])
+  dispatch("UC_CONSENT")
+  await service.ready
+  await expect.poll(() => spoken).toEqual(["sv"])
+  service.setLanguage("sv")
+  service.setLanguage("it")
+  await expect.poll(() => spoken).toEqual(["sv", "it"])
 })
 
 test("an older generation whose promise rejects has failed", async () => {
