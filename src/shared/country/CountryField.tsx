@@ -1,21 +1,20 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
+import { useTranslation } from "react-i18next"
 import type { Country } from "../../lib/countries"
 import { usePage } from "../../router/usePage"
 import { saveDraft } from "../../services/state/registrationStore"
 import { SelectField } from "../../ui/Field/SelectField"
 import { selectableCountries, matchCountry } from "./model/countryNames"
-import type { CountryHint } from "./useCountryHint"
+import { useCountryHint } from "./useCountryHint"
 
-interface CountryFieldProps extends CountryHint {
+interface CountryFieldProps {
   id: string
   name: string
-  label: string
-  prompt: string
   error: string | undefined
-  value: string
+  value: Country | ""
+  onBlur: () => void
   allowed: readonly Country[]
   onSelect: (country: Country | "") => void
-  onBlur: () => void
 }
 
 /** Milliseconds after which a typed letter starts a new word. */
@@ -25,7 +24,9 @@ const typingPause = 1000
  * A native country list, in the page's language and sort order. Typing finds a country by its name in any language of
  * the site, its native name or its ISO code.
  */
-export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFieldProps) {
+export function CountryField({ allowed, onSelect, ...field }: CountryFieldProps) {
+  const { t } = useTranslation("registration")
+  const hint = useCountryHint(field.value, allowed)
   const { language } = usePage()
   const typed = useRef({ text: "", at: 0 })
 
@@ -49,14 +50,16 @@ export function CountryField({ allowed, prompt, onSelect, ...field }: CountryFie
   return (
     <SelectField
       {...field}
+      {...hint}
       required
+      label={t("field.country")}
       autoComplete="country"
       onKeyDown={findByLetters}
       onChange={(event: ChangeEvent<HTMLSelectElement>) =>
         select(allowed.find((country) => country === event.target.value) ?? "")
       }
       options={[
-        { value: "", text: prompt },
+        { value: "", text: t("field.countryPrompt") },
         ...selectableCountries(language, allowed).map(({ code, name }) => ({ value: code, text: name })),
       ]}
     />

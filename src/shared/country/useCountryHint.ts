@@ -5,7 +5,7 @@ import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** Hint of the country field. */
-export interface CountryHint {
+interface CountryHint {
   hint: string | undefined
   /** The longest possible hint, whose space is reserved: a hint may appear late, and nothing below may move. */
   reservedHint: string

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { CountryField } from "../../../shared/country/CountryField"
-import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { EmailField } from "../../../shared/forms/email/EmailField"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import type { GetFieldProps } from "../../../shared/forms/getFieldProps"
@@ -27,7 +26,6 @@ const nameInput = { dir: "auto", autoCapitalize: "words", spellCheck: false, ent
 export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { step, values, shown, allowed, setFieldValue } = form
-  const countryHint = useCountryHint(values.country, allowed)
   const sentEmail = useRegistrationState((state) => state.sentRegistration?.email)
   const consentProps = { getFieldProps, values, shown }
   const controls: Record<FieldName, ReactNode> = {
@@ -82,9 +80,6 @@ export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
     country: (
       <CountryField
         {...getFieldProps("country")}
-        label={t("field.country")}
-        prompt={t("field.countryPrompt")}
-        {...countryHint}
         value={values.country}
         allowed={allowed}
         onSelect={(country) => setFieldValue("country", country)}

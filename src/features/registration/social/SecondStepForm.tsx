@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ConsentField } from "../consents/ConsentField"
 import { CountryField } from "../../../shared/country/CountryField"
-import { useCountryHint } from "../../../shared/country/useCountryHint"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { Form } from "../../../shared/forms/Form"
 import { FormErrorSummary } from "../../../shared/forms/FormErrorSummary"
@@ -18,7 +17,6 @@ export function SecondStepForm(props: SecondStepProps) {
   const { t } = useTranslation(["social", "registration"])
   const { form, inlineResult, allowed, shown } = useSecondStep(props)
   const { values, errors } = form
-  const countryHint = useCountryHint(values.country, allowed)
   const errorOf = (name: SecondStepField) => {
     const key = errors[name]
     return key && t(key === "preferences.missing" ? key : `registration:${key}`)
@@ -52,9 +50,6 @@ export function SecondStepForm(props: SecondStepProps) {
     country: (
       <CountryField
         {...getFieldProps("country")}
-        label={t("registration:field.country")}
-        prompt={t("registration:field.countryPrompt")}
-        {...countryHint}
         value={values.country}
         allowed={allowed}
         onSelect={(country) => form.setFieldValue("country", country)}
