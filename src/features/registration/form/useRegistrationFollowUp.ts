@@ -6,7 +6,7 @@ import { rejectCode } from "../invitation/invitation"
 import type { FieldMessages, RegistrationValues } from "../model/fields"
 import { formEntryAt } from "../model/formEntry"
 import { registrationFollowUp, formDestinations, type RegistrationResult } from "../model/registrationFollowUp"
-import type { Submission } from "./submission"
+import type { Submission } from "./registrationSender"
 
 /**
  * Carries out what follows a registration sent by the form.
@@ -24,7 +24,7 @@ export function useRegistrationFollowUp(
   const form = formEntryAt(useShownLocation())
   const { inlineResult = {}, follow } = useFollowUp<RegistrationResult<FieldMessages>>()
 
-  function followUpOf({ outcome, repeated }: Submission, email: string) {
+  function followUpOf({ outcome, repeated }: Submission<FieldMessages>, email: string) {
     const { registrationFlow: flow, registrationFormFinishedInPopup } = registrationStore.getState()
     const inPopup = name === "landing" && registrationFormFinishedInPopup
     const sent = { email, emailLocked, flow, repeated, now: Date.now() }
@@ -37,7 +37,7 @@ export function useRegistrationFollowUp(
 
   return {
     inlineResult,
-    follow: (submission: Promise<Submission>, values: RegistrationValues): Promise<void> =>
+    follow: (submission: Promise<Submission<FieldMessages>>, values: RegistrationValues): Promise<void> =>
       follow(
         submission.then((known) => followUpOf(known, values.email)),
         ({ fields, other, codeErrors, phoneExpired }) => {

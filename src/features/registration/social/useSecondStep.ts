@@ -1,12 +1,8 @@
-import { useRef } from "react"
-import { track } from "../../../services/analytics/track"
-import { randomUuid } from "../../../lib/uuid"
 import { initialCountry, useAllowedCountries } from "../../../shared/country/allowedCountries"
 import { useCountryWait, useCountryPreselection } from "../../../shared/country/useCountryPreselection"
 import { readFields } from "../../../shared/forms/fieldTable"
 import { schemaOf } from "../../../shared/forms/model/schema"
 import { useFormikForm } from "../../../shared/forms/useFormikForm"
-import { idempotencyKeyFor, type IdempotencyKey } from "../../../lib/idempotencyKey"
 import { useLatest } from "../../../router/useLatest"
 import { usePage } from "../../../router/usePage"
 import type { ValidToken } from "../../../shared/token/useEmailToken"
@@ -15,12 +11,12 @@ import { consentInput, withdrawExpired, withdrawForSubmit } from "../consents/co
 import { termsError } from "../consents/consentFields"
 import { rememberSentConsents, type SentConsents } from "../consents/sentConsents"
 import { useShownConsents } from "../form/shownConsents"
-import { forgetAttempt, resumeAttempt } from "../form/unansweredAttempt"
+import { hasAccount, registrationSender, type Submission } from "../form/registrationSender"
 import { rejectCode } from "../invitation/invitation"
 import type { FieldContext } from "../model/fields"
 import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { registrationFollowUp, secondStepDestinations, type RegistrationResult } from "../model/registrationFollowUp"
-import { completeSocialRegistration, secondStepContent, type SocialOutcome } from "./api/completeSocialRegistration"
+import { completeSocialRegistration, secondStepContent } from "./api/completeSocialRegistration"
 import { clearSecondStep, saveSecondStep, loadSecondStep } from "./secondStepDraft"
 import { secondStepFields, secondStepNames, type SecondStepMessages, type SecondStepValues } from "./model/secondStep"
 
@@ -36,23 +32,11 @@ export interface SecondStepProps {
   onRegistered: () => void
 }
 
-/** Outcomes after which the visitor's choices are no longer needed, and are no longer stored. */
-const finalKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent", "accountPending", "accountActive"])
-
-const accountKinds = new Set<SocialOutcome["kind"]>(["registered", "emailSent"])
-
-/** The registration that has led to a new account in this document. */
-let answered: IdempotencyKey | undefined
-
-/** Whether a registration has led to a new account: the backend repeats its answer, and nothing is counted again. */
-const isAnswered = (key: IdempotencyKey): boolean => key.id === answered?.id
+const sendRegistration = registrationSender(completeSocialRegistration)
 
 const flow = "socialRegistration"
 
-/**
- * Values, errors and submission of the second step of a social sign-up. Content whose answer was lost, or came after the
- * visitor had left, is sent again with the same clientMutationId, so that it counts once and the answer is repeated.
- */
+/** Values, errors and submission of the second step of a social sign-up. */
 export function useSecondStep({ token, code, notFromProvider, onSignInExpired, onRegistered }: SecondStepProps) {
   const { language } = usePage()
   const allowed = useAllowedCountries()
@@ -62,7 +46,6 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     allowed,
     shown: (latestShown.current ?? shownConsents)(country),
   })
-  const attempt = useRef<IdempotencyKey>(undefined)
   const stored = withdrawExpired(loadSecondStep(token.email))
   const { wait, waitForPrefill } = useCountryWait()
   const form = useFormikForm<SecondStepValues, SecondStepMessages>({
@@ -93,15 +76,9 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
       language,
       shown,
     })
-    const known = idempotencyKeyFor(attempt.current ?? answered, content, randomUuid)
-    const key = isAnswered(known) ? known : await resumeAttempt(known)
-    attempt.current = key
-    if (!isAnswered(key)) track("registration_submitted", { flow })
     const { consents } = consentInput(values, shown)
     await follow(
-      completeSocialRegistration(content, key.id).then((outcome) =>
-        followUpOf(outcome, { consents, country, language }, key),
-      ),
+      sendRegistration(content, flow).then((submission) => followUpOf(submission, { consents, country, language })),
       ({ fields, other, codeErrors, registered, signInExpired }) => {
         if (fields ?? other) form.showRejection(fields ?? {}, checked)
         if (codeErrors) rejectCode(codeErrors)
@@ -111,17 +88,9 @@ export function useSecondStep({ token, code, notFromProvider, onSignInExpired, o
     )
   }
 
-  function followUpOf(outcome: SocialOutcome, consents: SentConsents, key: IdempotencyKey) {
-    const repeated = isAnswered(key)
+  function followUpOf({ outcome, repeated }: Submission<SecondStepMessages>, consents: SentConsents) {
     if (outcome.kind === "emailSent") rememberSentConsents(consents)
-    if (outcome.kind !== "unanswered") {
-      forgetAttempt()
-      if (accountKinds.has(outcome.kind)) answered = key
-      if (finalKinds.has(outcome.kind)) clearSecondStep()
-      // After any other answer, a new id is used even for the same content: with the old one, the backend would only
-      // repeat its answer.
-      else attempt.current = undefined
-    }
+    if (hasAccount(outcome)) clearSecondStep()
     const sent = { email: token.email, flow, repeated, now: Date.now() }
     return registrationFollowUp(outcome, sent, secondStepDestinations({ notFromProvider }))
   }
