@@ -22,7 +22,7 @@ export interface EntryState {
    * State of the dialog about the activation e-mail. Where the landing page has no `formFinishedInPopup`, a page is
    * shown instead, whose entry holds the same in `repeated` and `form`.
    */
-  finishedDialog?: FinishedDialogEntry | undefined
+  finishedDialog?: { repeated: boolean; form: SavedEntry } | undefined
   /** Whether the same registration had already been sent, so that it was not sent again. */
   repeated?: boolean | undefined
   /** When an e-mail may be sent again, in milliseconds since the epoch. */
@@ -52,11 +52,6 @@ interface Opener {
   /** Path of the opening entry; undefined if that entry is not directly below in the history. */
   pathname: string | undefined
   state: EntryState
-}
-
-interface FinishedDialogEntry {
-  repeated: boolean
-  form: SavedEntry
 }
 
 const types = {

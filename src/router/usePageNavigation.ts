@@ -29,10 +29,6 @@ export function usePageNavigation(): Omit<ReturnType<typeof pageNavigation>, "re
   return navigation
 }
 
-interface PageOptions extends Omit<NavigateOptions, "state"> {
-  state?: EntryState
-}
-
 interface CurrentPage {
   location: EntryLocation
   page: Page
@@ -89,7 +85,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
    */
   const navigateTo = (
     to: (language: Language) => To,
-    options: PageOptions = {},
+    options: Omit<NavigateOptions, "state"> & { state?: EntryState } = {},
     isStillCurrent = markLocation(),
   ): Promise<void> => runIfCurrent(isStillCurrent, ({ navigate, page }) => navigate(to(page.language), options))
 

@@ -25,8 +25,15 @@ interface GeneratorFormProps extends AdminAccess {
 export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) {
   const { t } = useTranslation(["links", "landing"])
   const words = useLinkWords()
-  const { values, handleChange } = form
+  const { values } = form
   const errors = useErrorTexts(form)
+  const fieldProps = (name: keyof typeof values) => ({
+    id: `link-${name}`,
+    name,
+    label: t(name),
+    error: errors[name],
+    onChange: form.handleChange,
+  })
   return (
     <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
       <FormErrorSummary
@@ -41,13 +48,9 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
       />
       <div className={styles.code}>
         <TextField
-          id="link-code"
-          name="code"
-          label={t("code")}
+          {...fieldProps("code")}
           hint={t("codeHint")}
-          error={errors.code}
           value={values.code}
-          onChange={handleChange}
           onBlur={() => form.handleBlur("code")}
           required
           {...technicalInput}
@@ -56,46 +59,26 @@ export function GeneratorForm({ form, problem, ...access }: GeneratorFormProps) 
       <p className={styles.quiet}>{t("several")}</p>
       <div className={styles.targets}>
         <CheckboxGroup
-          id="link-languages"
-          name="languages"
-          label={t("languages")}
-          error={errors.languages}
+          {...fieldProps("languages")}
           choices={(["", ...languages] as const).map((value) => ({ value, text: words.language(value) }))}
           values={values.languages}
-          onChange={handleChange}
         />
         <CheckboxGroup
-          id="link-pages"
-          name="pages"
-          label={t("pages")}
-          error={errors.pages}
+          {...fieldProps("pages")}
           choices={["", ...slugs].map((value) => ({ value, text: words.page(value) }))}
           values={values.pages}
-          onChange={handleChange}
         />
         <div className={styles.campaign}>
-          <TextAreaField
-            id="link-channels"
-            name="channels"
-            label={t("channels")}
-            hint={t("channelsHint")}
-            error={errors.channels}
-            value={values.channels}
-            onChange={handleChange}
-            rows={3}
-            {...technicalInput}
-          />
-          <TextAreaField
-            id="link-parameters"
-            name="parameters"
-            label={t("parameters")}
-            hint={t("parametersHint")}
-            error={errors.parameters}
-            value={values.parameters}
-            onChange={handleChange}
-            rows={3}
-            {...technicalInput}
-          />
+          {(["channels", "parameters"] as const).map((name) => (
+            <TextAreaField
+              key={name}
+              {...fieldProps(name)}
+              hint={t(`${name}Hint`)}
+              value={values[name]}
+              rows={3}
+              {...technicalInput}
+            />
+          ))}
         </div>
       </div>
     </Form>

@@ -8,13 +8,8 @@ import styles from "./LinkGenerator.module.css"
 import type { TargetedLink } from "./model/link"
 import { qrCodeOf, type QrCode } from "./model/qrCode"
 
-interface SingleLinkProps {
-  code: string
-  target: TargetedLink
-}
-
 /** A link to copy, and its QR code to scan or save. */
-export function SingleLink({ code, target: { link, language, page } }: SingleLinkProps) {
+export function SingleLink({ code, target: { link, language, page } }: { code: string; target: TargetedLink }) {
   const { t } = useTranslation("links")
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -42,13 +37,8 @@ export function SingleLink({ code, target: { link, language, page } }: SingleLin
   )
 }
 
-interface QrCodePictureProps {
-  text: string
-  fileName: string
-}
-
 /** The QR code of a text, to scan from the screen or to save (SVG). */
-function QrCodePicture({ text, fileName }: QrCodePictureProps) {
+function QrCodePicture({ text, fileName }: { text: string; fileName: string }) {
   const { t } = useTranslation(["links", "common"])
   const [qrCode, setQrCode] = useState<QrCode>()
   const [attempt, setAttempt] = useState(0)

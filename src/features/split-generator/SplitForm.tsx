@@ -34,6 +34,21 @@ export function SplitForm({ form }: { form: SplitFormState }) {
       most: exact(weightLimits.max),
       path: `${basePath}/`,
     })
+  const fieldProps = (name: Exclude<keyof SplitValues, "variants">) => ({
+    id: `split-${name}`,
+    name,
+    label: t(`split.${name}`),
+    hint: t(`split.${name}Hint`),
+    value: values[name],
+    onChange: form.handleChange,
+  })
+  const textFieldProps = (name: "key" | "coverage") => ({
+    ...fieldProps(name),
+    error: textOf(errors[name]),
+    onBlur: () => form.handleBlur(name),
+    required: true,
+    ...technicalInput,
+  })
   const problems = [
     { id: "split-key", text: textOf(errors.key) },
     { id: "split-coverage", text: textOf(errors.coverage) },
@@ -45,49 +60,16 @@ export function SplitForm({ form }: { form: SplitFormState }) {
     <Form form={form} submitLabel={t("split.create")}>
       <FormErrorSummary errors={problems} failedSubmits={form.failedSubmits} />
       <div className={styles.pair}>
-        <TextField
-          id="split-key"
-          name="key"
-          label={t("split.key")}
-          hint={t("split.keyHint")}
-          error={textOf(errors.key)}
-          value={values.key}
-          onChange={form.handleChange}
-          onBlur={() => form.handleBlur("key")}
-          required
-          {...technicalInput}
-        />
-        <TextField
-          id="split-coverage"
-          name="coverage"
-          label={t("split.coverage")}
-          hint={t("split.coverageHint")}
-          error={textOf(errors.coverage)}
-          value={values.coverage}
-          onChange={form.handleChange}
-          onBlur={() => form.handleBlur("coverage")}
-          required
-          inputMode="decimal"
-          {...technicalInput}
-        />
+        <TextField {...textFieldProps("key")} />
+        <TextField {...textFieldProps("coverage")} inputMode="decimal" />
       </div>
       <div className={styles.pair}>
         <SelectField
-          id="split-source"
-          name="source"
-          label={t("split.source")}
-          hint={t("split.sourceHint")}
-          value={values.source}
-          onChange={form.handleChange}
+          {...fieldProps("source")}
           options={pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") }))}
         />
         <SelectField
-          id="split-scope"
-          name="scope"
-          label={t("split.scope")}
-          hint={t("split.scopeHint")}
-          value={values.scope}
-          onChange={form.handleChange}
+          {...fieldProps("scope")}
           options={[
             { value: "all", text: t("split.scopeAll") },
             { value: "", text: t("split.scopeNone") },

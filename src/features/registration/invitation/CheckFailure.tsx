@@ -5,12 +5,8 @@ import { useFocusWhenGone } from "../../../ui/useFocusWhenGone"
 import { useInvitation } from "./useInvitation"
 import { acceptedAfterCheck } from "./acceptedAfterCheck"
 
-interface CheckFailureProps {
-  onAccepted?: () => void
-}
-
 /** Says that the code of the URL or of an earlier visit could not be checked, while the registration form is shown. */
-export function CheckFailure({ onAccepted }: CheckFailureProps) {
+export function CheckFailure({ onAccepted }: { onAccepted?: () => void }) {
   const invitation = useInvitation((current) => current)
   // If the code was typed, the code form shows the failure itself.
   if (invitation.phase !== "failed" || invitation.typed) return null

@@ -9,17 +9,13 @@ import styles from "./ClosingInvitation.module.css"
 import { isInvited } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
-interface ClosingInvitationProps {
-  children: ReactNode
-}
-
 /**
  * The ways in at the end of the landing page: the code form once more, and the way for a visitor without a code. A
  * visitor who already sees the registration form at the top gets a link back to it instead. A prerendered page holds
  * all three, as it holds all stages at the top (RegistrationPanel); what is not shown stays in the document, hidden, so
  * that hydration neither adds nor removes elements.
  */
-export function ClosingInvitation({ children }: ClosingInvitationProps) {
+export function ClosingInvitation({ children }: { children: ReactNode }) {
   const { t } = useTranslation("sections")
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)

@@ -17,12 +17,6 @@ export interface SplitProps extends LayoutProps {
   overlay?: ReactNode
 }
 
-interface SplitLayoutProps extends SplitProps {
-  surface: "light" | "dark"
-  lowered?: boolean
-  footer?: ReactNode
-}
-
 /**
  * Layout of the pages that follow the landing page. Like the landing page it has two halves: a picture with an edge at
  * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
@@ -37,7 +31,7 @@ export function SplitLayout({
   footer,
   children,
   ...page
-}: SplitLayoutProps) {
+}: SplitProps & { surface: "light" | "dark"; lowered?: boolean; footer?: ReactNode }) {
   const { name } = usePage()
   // A picture that loads late is uncovered once more, but not on the first page: there the animation would delay it,
   // and it may be the largest contentful paint.
