@@ -13,7 +13,6 @@ const entryDeadlineMs = 1500
 /**
  * Opens the data layer, then loads the consent service (product decisions, section 6). Where none is configured, the
  * data layer keeps only its first two entries.
- * @param language of the current page
  */
 export async function openDataLayer(language: Language): Promise<void> {
   denyConsentByDefault()

@@ -22,7 +22,6 @@ const scriptDeadlineMs = 20_000
  * section 6).
  * @param settingsId the site's id at the consent service
  * @param hidden whether to suppress the consent dialog, as inside an app
- * @param language of the current page
  */
 export async function startConsent(
   settings: Settings,

@@ -6,7 +6,6 @@ interface ByteRange {
 
 /**
  * The range that a Range header requests (RFC 9110, section 14.2).
- * @param size of the whole file, in bytes
  * @returns undefined to send the whole file (no range, an invalid one, several, another unit), null if the range cannot
  *   be satisfied
  */

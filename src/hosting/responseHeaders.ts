@@ -27,7 +27,6 @@ export function securityHeaders(basePath: string): Record<string, string> {
 /**
  * The Cache-Control of a file. The names of assets change with their content; files that refer to them must be
  * revalidated.
- * @param file path inside the built site
  */
 export function cacheControl(file: string): string {
   if (file.startsWith("assets/")) return "public, max-age=31536000, immutable"

@@ -5,7 +5,6 @@ export const mayRunExperiments = ({ growthbookClientKey }: Readonly<Record<strin
 /**
  * Stamps a built page as able to run experiments: only then does the page hide, for a moment, what experiments can
  * change (product decisions, sections 2 and 6; src/ui/base.css). Throws if the text is not such a page.
- * @param html the page as built
  */
 export function stampExperiments(html: string): string {
   const root = "<html "
@@ -17,7 +16,6 @@ export function stampExperiments(html: string): string {
  * Stamps a built page with the settings of its environment, as a data block that the page reads before its first
  * request (product decisions, section 2). The Content Security Policy does not concern it: a data block is no script
  * (HTML Standard, "prepare the script element").
- * @param html the page as built
  * @param settings the content of the environment's defaults.json
  */
 export function stampSettings(html: string, settings: Readonly<Record<string, unknown>>): string {

@@ -31,8 +31,6 @@ function isEmbedded(userAgent: string, webView: boolean): boolean {
 /**
  * Detects what fails in the current browser: Google rejects every embedded browser, Facebook those on Android. Only
  * what really fails is disabled, so full browsers that look like a web view keep both sign-ins.
- * @param userAgent navigator.userAgent
- * @param webView result of `isWebView`
  */
 export function browserCapabilities(userAgent: string, webView: boolean): BrowserCapabilities {
   const embedded = isEmbedded(userAgent, webView)

@@ -17,7 +17,6 @@ export function setReloadMark(reloadMark: ReloadMark): void {
  * Imports a chunk. If that fails, the page may be older than the current deployment, which removed the old files. The
  * page is then reloaded, once per history entry and only if the host responds: the browser's own offline page would be
  * worse than ours.
- * @param load imports the code
  * @returns the imported module; never settles while the page reloads. Rejects as `load` does
  */
 export async function importOrReload<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -20,10 +20,7 @@ export const languageNames: Record<Language, string> = {
 /** Whether a value is the code of one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
-/**
- * The locale (BCP 47) for formatting with Intl; English is British: its dates, and its lists without a last comma.
- * @param language language code
- */
+/** The locale (BCP 47) for formatting with Intl; English is British: its dates, and its lists without a last comma. */
 export function formatLocale(language: string): string {
   return language === "en" ? "en-GB" : language
 }

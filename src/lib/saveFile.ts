@@ -1,11 +1,7 @@
 /** How long a file is kept for the browser, in milliseconds: Safari begins to read it after the click has returned. */
 const keptMs = 60_000
 
-/**
- * Offers a text, or bytes, as a file download.
- * @param name file name with extension
- * @param type media type, e.g. "application/json"
- */
+/** Offers a text, or bytes, as a file download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement("a")

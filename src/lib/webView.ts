@@ -27,7 +27,6 @@ export function appReturnUrl(search: string): string | null {
  * whether the consent dialog is suppressed, and what analytics is told. Some real browsers match too (Chrome on iOS is
  * built on a web view), so do not use it to decide which sign-up methods work: `browserCapabilities` does that.
  * @param globals the window
- * @param search query of the page
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)
  */
 export function isWebView(globals: AppGlobals, search: string, scheme: string): boolean {

@@ -1,8 +1,6 @@
 /**
  * What the browser's locale data makes of something. Some browsers lack a part of Intl or the data for it, and throw; no
  * page may fail for that.
- * @param format uses Intl, or a method that does
- * @param fallback what to show or do instead
  */
 export function withIntl<Result>(format: () => Result, fallback: Result): Result {
   try {

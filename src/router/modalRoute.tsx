@@ -20,9 +20,7 @@ interface ModalRoute {
  * Shows a page as a dialog over the page that contains its link (ModalLink). Only the page that is currently shown can
  * be the background: after a reload, in a new tab or from elsewhere in the history the page is shown on its own, and
  * the result is undefined. The background page is shown in the dialog's language.
- * @param modal the page to show as a dialog
  * @param background location of the background page, from the history entry
- * @param shown the page that is currently shown
  * @param loadPage loads the background page
  */
 export async function openAsModal(

@@ -21,7 +21,6 @@ export interface PageModule {
   Component: ComponentType
   /**
    * Loads the parts that the page shows at once but whose code is in separate chunks.
-   * @param language of their texts
    * @param includeDeferred whether to include what a hydrated page shows as prerendered HTML until its code arrives
    */
   preload?: (language: Language, includeDeferred: boolean) => Promise<void>

@@ -17,10 +17,7 @@ export function startPageLanguages() {
       byEntry.set(entryKey, language)
       lastVisitorLanguage = visitorLanguage()
     },
-    /**
-     * The language of the start page at an entry.
-     * @param from the page that the visitor comes from
-     */
+    /** The language of the start page at an entry. */
     at(entryKey: string, from: Pick<LoadedPage, "prefix" | "language"> | undefined): Language {
       const current = visitorLanguage()
       const before = byEntry.get(entryKey)

@@ -46,7 +46,6 @@ function replacement(fault: Fault): Response | undefined {
 
 /**
  * Responds to a request, with the fault that is set for its operation, if any.
- * @param operation name of the GraphQL operation, or of the resource
  * @param answer executes the request; may return undefined to leave the request to the host
  * @param kind the fault "*" affects every GraphQL operation, but no resource
  * @returns the response; Response.error() stands for a dropped connection. Never resolves if the fault is a hang.

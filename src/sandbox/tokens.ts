@@ -58,7 +58,6 @@ export const tokenSamples = {
 /**
  * The e-mail address in a token, if the backend accepts the token: readable, not expired, and not the sample that it
  * rejects. Decodes the token independently of the site (lib/jwt.ts), whose mistakes a backend would not share.
- * @param now milliseconds since the epoch
  * @returns null if the backend rejects the token
  */
 export function emailOfToken(token: string, now: number): string | null {

@@ -10,10 +10,7 @@ function signature(code: string, issued: string): string {
   return fnv1a(`${secret}:${code}:${issued}`) + fnv1a(`${issued}:${secret}:${code}`)
 }
 
-/**
- * The opaque value in a registration link: time of issue and signature.
- * @param issuedAt milliseconds since the epoch
- */
+/** The opaque value in a registration link: time of issue and signature. */
 export function signValidity(code: string, issuedAt: number): string {
   const issued = issuedAt.toString(36)
   return `${issued}.${signature(code, issued)}`
@@ -21,7 +18,6 @@ export function signValidity(code: string, issuedAt: number): string {
 
 /**
  * Checks the value sent with a code.
- * @param now milliseconds since the epoch
  * @returns the error for `errors` of the response, null if the value is valid
  */
 export function validityError(code: string, validityTimestamp: string, now: number): string | null {

@@ -13,8 +13,6 @@ export const encodeUrlParameters = (search: string): string =>
  * The redirect target of a path without a language prefix: the same page under the visitor's language, with query and
  * hash (product decisions, section 3). Undefined if there is no redirect: under a prefix, for a language without a
  * prefix, and at `/acquisition/` itself.
- * @param prefix the path's own prefix
- * @param rest the path after the prefix
  */
 export function languageRedirect(
   prefix: Prefix,

@@ -16,7 +16,6 @@ export const isLandingPath = (path: string): boolean => !path.includes("/") && !
  * Whether the referrer is denied (product decisions, section 5). Only web URLs count: Android's mail apps send
  * android-app://. No user name precedes the host, since browsers strip it (Referrer Policy, section 8.4).
  * @param referrer document.referrer; may be empty
- * @param ownHost host name of this site
  */
 export function isForbiddenReferrer(referrer: string, ownHost: string): boolean {
   const [, host = ""] = /^https?:\/\/([^/?#:]+)/.exec(referrer.toLowerCase()) ?? []

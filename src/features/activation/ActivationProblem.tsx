@@ -10,7 +10,6 @@ import type { Activation } from "./useActivation"
 /**
  * An activation that the backend could not process, with a retry button (error catalogue, specification section 8).
  * Takes focus after every attempt that was answered, since the text stays the same.
- * @param contact link to customer service
  */
 export function ActivationProblem({ activation, contact }: { activation: Activation; contact: ReactNode }) {
   const { t } = useTranslation(["activation", "common"])

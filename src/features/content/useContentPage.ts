@@ -16,10 +16,7 @@ export function useContentPage() {
   return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
 }
 
-/**
- * Title to show until a text is loaded, so that page and dialog do not open with a wrong title.
- * @param id of the text, e.g. terms-at
- */
+/** Title to show until a text is loaded, so that page and dialog do not open with a wrong title. */
 function provisionalTitle(id: string, t: TFunction<["content", "common"]>): string {
   const kind = id.split("-")[0]
   if (kind === "terms" || kind === "privacy" || kind === "imprint") return t(`common:footer.${kind}`)

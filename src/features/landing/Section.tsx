@@ -51,7 +51,6 @@ export function Section({ heading, label, split = false, picture, children }: Se
  * Slides the slanted cover off the picture as a section is scrolled into view. Does nothing if the browser has no
  * scroll-driven animations or the visitor has asked for reduced motion. Not in the style sheet, because the W3C
  * validator does not know the properties of scroll-driven animations yet and reports an error.
- * @param part the element that contains the picture
  * @returns a function that ends the animation; undefined if there is none
  */
 function revealOnScroll(part: HTMLElement): (() => void) | undefined {
@@ -75,8 +74,6 @@ function revealOnScroll(part: HTMLElement): (() => void) | undefined {
  * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once
  * the visitor scrolls and it is at most one screen below the viewport. Until then, for at most 20 s, the picture does
  * not compete with the opening for bandwidth. Marks it immediately where nothing can detect that, as in the page tests.
- * @param part the element that contains the picture
- * @returns a function that stops observing
  */
 function fetchWhenNear(part: HTMLElement): () => void {
   const allow = () => {

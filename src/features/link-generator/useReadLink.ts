@@ -28,7 +28,6 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 
 /**
  * The form that reads a link back, and what the backend says of the link.
- * @param recent the links generated in this tab
  * @returns result: undefined before a link is read, and once the text has changed
  */
 export function useReadLink(recent: readonly RecentLink[]) {

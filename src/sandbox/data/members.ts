@@ -19,10 +19,7 @@ function account(email: string, activationId: string | null, more: Partial<Membe
   }
 }
 
-/**
- * The sample accounts.
- * @param now milliseconds since the epoch
- */
+/** The sample accounts. */
 export function seedMembers(now: number): Member[] {
   return [
     account("member@example.com", "activation-done", { status: "active", activatedAt: now - hour }, now),

@@ -4,10 +4,7 @@ import { escapeHtml } from "./escapeHtml"
 /** URL path of the control API. */
 export const api = `${basePath}/sandbox/api`
 
-/**
- * A button that sends a command to the control API, after which the page with the button is shown again.
- * @param command its name
- */
+/** A button that sends a command to the control API, after which the page with the button is shown again. */
 export function commandButton(command: string, label: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,

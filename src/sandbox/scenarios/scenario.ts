@@ -57,7 +57,6 @@ export function query(parameters: Record<string, string>): string {
 
 /**
  * A scenario for each key.
- * @param explanations by key
  * @param more the rest of a scenario, from its key
  */
 export function each(explanations: Record<string, string>, more: (key: string) => Partial<Scenario>): Scenarios {

@@ -32,7 +32,6 @@ export interface HostDecision {
 
 /**
  * Reads and, where it is encrypted, decrypts what the flag service has answered.
- * @param key the setting growthbookDecryptionKey
  * @returns undefined for anything that is not a payload: another shape, no features, a wrong key
  */
 export async function readFlagPayload(

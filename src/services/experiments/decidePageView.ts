@@ -12,7 +12,6 @@ import { compareWithBuiltIn, configureLanding } from "./landingFlags"
  * counted. The exposures of a page with a redirect are tracked only when the redirect is due, since only then is it
  * known whether the visitor leaves. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK
  * refuses its settings or a malformed experiment, or if `callbacks.prepare` fails.
- * @param flagResponse the service's answer, if it was requested already
  */
 export async function decidePageView(
   { landingPath: path, mayChange }: ExperimentContext,

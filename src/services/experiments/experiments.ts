@@ -36,7 +36,6 @@ export type FlagEffect = "nothingToApply" | "leaving" | FlaggedLanding
 /**
  * Evaluates the flags for a page view (boot/pageEvaluator.ts). Rejects if the SDK refuses its settings or a malformed
  * experiment, or if the texts that the landing page needs cannot be loaded.
- * @param flagResponse the service's answer, if it was requested already
  */
 export type EvaluateFlags = (
   context: ExperimentContext,

@@ -51,7 +51,6 @@ helpers.fetchFeaturesCall = (parameters) => {
 /**
  * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next page
  * view.
- * @param flagResponse the service's answer, if it was requested already
  * @returns undefined if the service fails, which is reported
  */
 export async function fetchFlags(
@@ -163,11 +162,7 @@ helpers.eventSourceCall = (parameters) => {
 /** How long flag usage is collected before it is sent, in milliseconds (specification section 9). */
 const batchMs = 2000
 
-/**
- * Creates the function that reports flag usage to the flag service, in batches (specification section 7, call 4).
- * @param serviceUrl absolute URL of the flag service
- * @param key the setting growthbookRealtimeKey
- */
+/** Creates the function that reports flag usage to the flag service, in batches (specification section 7, call 4). */
 function createUsagePing(serviceUrl: string, key: string): (flag: string, on: boolean) => void {
   let events: { key: string; on: boolean }[] = []
   const send = () => {

@@ -29,7 +29,6 @@ export interface ExperimentEntry {
 /**
  * Runs an experiment for visitors with different ids, each with an SDK instance of their own as in a browser. The ids
  * are always the same, so that the result is reproducible.
- * @param visitors how many
  * @returns how many of them see each variant, in the order of the variants; the others see none
  */
 export function simulate(entry: ExperimentEntry, visitors: number): number[] {

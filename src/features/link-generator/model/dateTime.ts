@@ -2,7 +2,6 @@ import { formatLocale, type Language } from "../../../lib/languages"
 
 /**
  * Formats a point in time with date, time and time zone, e.g. "5 December 2026 at 13:00 CET".
- * @param dateTime ISO 8601
  * @param timeZone IANA name; the user's own by default
  * @returns undefined if the text is not a date
  */
@@ -22,7 +21,6 @@ export function formatDateTime(dateTime: string, language: Language, timeZone?: 
 
 /**
  * Formats a point in time for a table in the user's time zone, e.g. "5 Dec 2026, 13:00".
- * @param dateTime ISO 8601
  * @returns undefined if the text is not a date
  */
 export function formatShortDateTime(dateTime: string, language: Language): string | undefined {

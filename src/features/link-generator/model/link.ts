@@ -105,7 +105,6 @@ function landingAt(pathname: string): Pick<LinkContents, "language" | "page"> | 
 
 /**
  * Reads a registration link, also from within a message or the source of an HTML mail.
- * @param text what was pasted
  * @param hosts names (with ports) of this site's hosts
  */
 export function readLink(text: string, hosts: readonly string[]): LinkReading {

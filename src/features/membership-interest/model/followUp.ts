@@ -10,11 +10,7 @@ export interface ApplicationResult {
   problem?: ApiFailure | "unknown"
 }
 
-/**
- * What follows a membership application.
- * @param email that was sent, which the confirmation repeats
- * @param search query of the page, which is kept
- */
+/** What follows a membership application. */
 export function applicationFollowUp(
   outcome: ApplicationOutcome,
   email: string,

@@ -2,7 +2,6 @@
  * URL of a product's page in the shop.
  * @param code of the product, from the backend
  * @param storeUrl URL of the shop, absolute or a path of this host
- * @param page URL of the current page
  * @returns undefined for a code that would lead outside the shop
  */
 export function productUrl(code: string, storeUrl: string, page: string): string | undefined {

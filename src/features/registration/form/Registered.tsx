@@ -5,10 +5,7 @@ import { Notice } from "../../../ui/Notice/Notice"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 
-/**
- * Says that the account was created, while the shop opens. Takes focus, because the form that had it is gone.
- * @param text the sentence to show
- */
+/** Says that the account was created, while the shop opens. Takes focus, because the form that had it is gone. */
 export function Registered({ text }: { text: string }) {
   const { t } = useTranslation()
   const box = useFocusOnShow<HTMLDivElement>()

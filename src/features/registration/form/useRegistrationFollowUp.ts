@@ -10,10 +10,8 @@ import type { Submission } from "./registrationSender"
 
 /**
  * Carries out what follows a registration sent by the form.
- * @param reject shows which values the backend rejected
  * @param onPhoneExpired called when the proof of a phone number is no longer accepted; undefined if the visitor
  * does not sign up by phone
- * @param emailLocked whether the visitor can't change the address
  */
 export function useRegistrationFollowUp(
   reject: (fields: FieldMessages, values: RegistrationValues) => void,

@@ -158,10 +158,7 @@ function drop(candidate: CodeWithValidity): void {
   clearCode(candidate)
 }
 
-/**
- * Withdraws the invitation when the backend rejects its code after having accepted it.
- * @param errors the backend's reasons
- */
+/** Withdraws the invitation when the backend rejects its code after having accepted it. */
 export function rejectCode(errors: readonly (string | null)[]): void {
   supersede("rejected")
   const { registrationCode, validityTimestamp, inviter } = registrationStore.getState()

@@ -34,11 +34,7 @@ export const demandedFields = (step: ShownStep): FieldName[] =>
 export const fieldsElsewhere = (messages: FieldMessages, step: ShownStep): FieldName[] =>
   fieldNames.filter((name) => messages[name] && !shows(step, name))
 
-/**
- * Validation schema of the registration form.
- * @param allowed the countries that the code allows
- * @param shown what stands beside the consents, by country
- */
+/** Validation schema of the registration form. */
 export const registrationSchema = (
   allowed: readonly Country[],
   shown: (country: string) => ShownConsents,

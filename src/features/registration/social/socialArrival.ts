@@ -49,7 +49,6 @@ const providerParameters = ["state", "error"]
 
 /**
  * Evaluates the URL of a return (product decisions, section 4: `{redirect_uri}?state&token` or `?state&error`).
- * @param search query of the URL
  * @returns how the visitor arrived, and the query without the provider's parameters; undefined if there were none
  */
 export function readArrival(search: string): { arrival: SocialArrival; rest: string } | undefined {
@@ -73,7 +72,6 @@ const arrivalByState = {
  * result is stored in the history entry, so that it survives a reload, Back and a change of language. A return with a
  * wrong state loses its token. Without parameters, a tab that has left for a provider counts as returned
  * (docs/decisions/departures.md).
- * @returns undefined until it is known
  */
 export function useSocialArrival(): SocialArrival | undefined {
   const { search, state } = useShownLocation()

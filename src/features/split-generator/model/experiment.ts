@@ -11,7 +11,6 @@ const target = ({ page, address }: Variant, prefix: Prefix, origin: string): str
  * The redirect experiment of a valid form, as entries for the flag service's list `experiments`: one for each URL that
  * is split, because a redirect has a single target and must not change the visitor's language. All entries have the
  * same key, so that the SDK assigns a visitor to the same variant in each of them. Empty for fewer than two variants.
- * @param origin of this site
  */
 export function buildEntries(values: SplitValues, origin: string): ExperimentEntry[] {
   return prefixesIn(values.scope).flatMap((prefix) => {

@@ -40,8 +40,6 @@ interface Entry {
 /**
  * Reads an experiment into the form: one entry, a list of the entries of one experiment, or a payload that lists them.
  * Invalid values are read too, so that the form can report them.
- * @param text what was pasted
- * @param origin of this site
  */
 export function readExperiment(text: string, origin: string): ExperimentReading {
   if (text.trim() === "") return { problem: "split.read.error.empty" }

@@ -53,10 +53,7 @@ const text = string().default("")
 const filled = (missing: SplitProblem) => text.trim().required(message(missing))
 const share = text.test({ message: message("split.error.share"), test: (typed) => readShare(typed) !== undefined })
 
-/**
- * Validation schema of the generator's form (product decisions, section 8).
- * @param origin of this site
- */
+/** Validation schema of the generator's form (product decisions, section 8). */
 export const splitSchema = (origin: string) =>
   object({
     key: filled("split.error.keyMissing")
@@ -116,10 +113,7 @@ export interface Pasted {
   json: string
 }
 
-/**
- * Validation schema of a pasted experiment.
- * @param origin of this site
- */
+/** Validation schema of a pasted experiment. */
 export const pastedSchema = (origin: string) =>
   object({
     json: text.test((json, { createError }) => {

@@ -10,10 +10,7 @@ export interface WaitingListValues {
 /** Error keys of the consent, in the namespace `lobby`. */
 export type WaitingListMessage = "consentMissing" | "again.time" | "again.wording"
 
-/**
- * Validation schema of the form: joining requires consent to be notified (specification section 2, /lobby).
- * @param shown what stands beside the consent
- */
+/** Validation schema of the form: joining requires consent to be notified (specification section 2, /lobby). */
 export const waitingListSchema = (shown: string) =>
   object({
     consent: mixed<ConsentValue>()

@@ -7,7 +7,6 @@ import type { CodeWithValidity } from "../../../../lib/registrationCode"
  * The URL of the same page with the same invitation, for another browser: language, path, code and its validity, but
  * nothing about the person. Includes the language even where links omit it, because the other browser may prefer
  * another one.
- * @param origin scheme and host of this site
  * @param path of the page, without the language prefix
  */
 export function invitationUrl(
