@@ -131,6 +131,8 @@ export function plugin(schema: GraphQLSchema, files: readonly DocumentFile[]) {
       "import type { Shape } from './shape';",
     ],
     content: `/** What the answer to an operation is made of, by the operation's name. */
-export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>(${JSON.stringify(shapes, null, 2)});`,
+export const answerShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([${shapes
+      .map((row) => `\n  ${JSON.stringify(row)}`)
+      .join()}]);`,
   }
 }
