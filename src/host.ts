@@ -10,7 +10,7 @@ import { render } from "./prerender"
 import { experimentContextAt } from "./router/experimentContextAt"
 import { joinPath, splitPath } from "./router/prefixes"
 import { routeAt } from "./router/routes"
-import type { DecisionBlock } from "./services/experiments/decisionBlock"
+import type { DecisionBlock } from "./services/experiments/decide"
 import { allowsExperiments, type FlaggedLanding } from "./services/experiments/experiments"
 import { mergeSettings } from "./services/settings/settings"
 

@@ -6,7 +6,7 @@
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
 import { adoptAnonymousId } from "../services/experiments/anonymousId"
-import type { DecisionBlock } from "../services/experiments/decisionBlock"
+import type { DecisionBlock } from "../services/experiments/decide"
 import { adoptLanding } from "../services/experiments/experiments"
 import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
 import { writeStickyBuckets } from "../services/experiments/stickyBuckets"

@@ -30,6 +30,13 @@ export interface HostDecision {
   stickyBuckets?: string
 }
 
+/** The content of the data block `decision` in a page that a host has decided, as JSON. */
+export interface DecisionBlock extends Pick<HostDecision, "exposures" | "landing" | "stickyBuckets"> {
+  /** The page's path without the language prefix, as its experiments know it (`ExperimentContext`). */
+  path: string
+  id: string
+}
+
 /**
  * Reads and, where it is encrypted, decrypts what the flag service has answered.
  * @returns undefined for anything that is not a payload: another shape, no features, a wrong key
