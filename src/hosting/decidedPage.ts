@@ -31,7 +31,6 @@ export async function decidedPage(
 const pageParts =
   /^([^>]*>\s*<html[^>]* lang="(\w\w)".*?<div id="root"[^>]*>)(.*)(<\/div><noscript>.*)(<script type="module"[^>]*><\/script>)<\/body>\s*<\/html>\s*$/s
 
-/** Splits a page as built; undefined for one of another form. */
 function partsOf(html: string) {
   const [, before, code, root, between, entry] = pageParts.exec(html) ?? []
   if (before === undefined || root === undefined || between === undefined || entry === undefined) return undefined

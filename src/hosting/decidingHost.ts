@@ -30,7 +30,6 @@ interface DecidingOptions<Payload> {
   onProblem: (name: string) => void
 }
 
-/** The best content coding that the visitor accepts. */
 function encodingFor(c: Context) {
   const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0)
   return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))

@@ -24,9 +24,7 @@ interface PayloadSourceOptions<Payload> {
   now?: () => number
 }
 
-/** Times in milliseconds. */
 const times = {
-  /** How long a request waits for the first payload. */
   wait: 20,
   /** Age at which a payload is refreshed, while it is still used; also the pause after a failure. */
   fresh: 10_000,

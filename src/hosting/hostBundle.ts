@@ -29,7 +29,6 @@ export interface FlagService {
 export interface HostDecision {
   /** The experiments that the visitor takes part in, control groups included. */
   exposures: { experiment_id: string; variation_id: string }[]
-  /** Absolute URL to which a redirect experiment leads. */
   redirect?: string
   /** The landing page as the flags configure it (`FlaggedLanding` in services/experiments/experiments.ts). */
   landing?: { changed: boolean; existsOnlyByFlag: boolean; configuration: object }
@@ -42,7 +41,6 @@ export interface HostDecision {
  * site's folder (src/host.ts). The host itself knows neither flags nor pages.
  */
 export interface HostBundle<Payload = unknown> {
-  /** The build that the bundle belongs to. */
   build: {
     release: string
     /**
@@ -59,7 +57,6 @@ export interface HostBundle<Payload = unknown> {
   readFlagPayload: (answer: unknown, decryptionKey: string | undefined) => Promise<Payload | undefined>
   /** The page at a URL; undefined if the browser decides it. */
   hostPageAt: (url: URL, referrer: string) => HostPage | undefined
-  /** Decides a page view; throws on a malformed experiment. */
   decide: (
     payload: Payload,
     visit: { url: string; id: string; landingPath: string | undefined; stickyBuckets?: string | undefined },

@@ -5,7 +5,6 @@ import { languageIn, languageOfSegment, splitAddress, tidyPath } from "../lib/ad
 
 /** A file that may be sent for a path, and its status. */
 export interface FileChoice {
-  /** Path inside the built site. */
   file: string
   status: 200 | 404
 }

@@ -7,9 +7,7 @@ import { basePath } from "../lib/basePath"
  * its service.
  */
 export interface Upstreams {
-  /** Target of the site's growthbook-proxy. */
   GROWTHBOOK_UPSTREAM: string
-  /** The backend. */
   BACKEND_UPSTREAM: string
 }
 
@@ -52,7 +50,6 @@ export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): Pr
 /** What a host knows of a visitor beside the request's headers. */
 interface Visitor {
   scheme: string
-  /** The IP address, if it is known. */
   address?: string | undefined
 }
 

@@ -10,7 +10,6 @@ import { cacheControl, mediaTypes, reportPath, securityHeaders } from "./respons
 
 /** A file of the built site, as a host stores it. */
 export interface StoredFile {
-  /** Entity tag, in quotes. */
   etag: string
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 }
@@ -21,15 +20,12 @@ export type FindFile = (file: string, c: Context) => Promise<StoredFile | null>
 /** A page that somebody asks for. */
 export interface PageRequest {
   url: URL
-  /** Path of its file inside the built site. */
   file: string
-  /** Entity tag of that file. */
   etag: string
   /** Status of the page as built. */
   status: FileChoice["status"]
   /** The request headers that the response depends on, for its header Vary. */
   vary: string
-  /** The page as built. */
   html: () => Promise<string>
 }
 
@@ -42,7 +38,6 @@ export interface SiteOptions {
   decide?: DecidePage | undefined
   /** The services behind the site; by default the host answers their addresses itself. */
   upstreams?: (c: Context) => Upstreams
-  /** The visitor's IP address, for the backend. */
   addressOf?: (c: Context) => string | undefined
   /** For a runtime that would compress a file again that is sent compressed. */
   asStored?: (response: Response) => Response
@@ -64,7 +59,6 @@ function decodedPath({ pathname }: URL): string | null {
  */
 const isPage = (path: string, file: string) => file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
 
-/** The first candidate that exists. */
 async function findFirst(find: FindFile, choices: readonly FileChoice[], c: Context) {
   for (const choice of choices) {
     const stored = await find(choice.file, c)
@@ -109,7 +103,6 @@ const ranges: MiddlewareHandler = async (c, next) => {
 
 type FoundFile = FileChoice & { stored: StoredFile }
 
-/** Sends a file in the best coding that the visitor accepts. */
 async function send(c: Context<Env, string>, next: Next, { file, status, stored }: FoundFile, options: SiteOptions) {
   c.status(status)
   const response = await serveStatic({
@@ -130,7 +123,6 @@ async function send(c: Context<Env, string>, next: Next, { file, status, stored 
   return options.asStored && response.headers.has("content-encoding") ? options.asStored(response) : response
 }
 
-/** Sends a page as decided, or any file as built. */
 async function answer(
   c: Context<Env, string>,
   next: Next,

@@ -10,13 +10,11 @@ export interface EntryState {
   activationId?: string | undefined
   /** The outcome of this entry's activation. */
   activationOutcome?: string | undefined
-  /** The current step of the page; absent for the first one. */
   step?: string | undefined
   /** Name of the field to focus after returning from the page or dialog about the activation e-mail. */
   field?: string | undefined
   /** The entry that opened this step or dialog of the same page. */
   opener?: Opener | undefined
-  /** The form that led to this outcome page. */
   form?: SavedEntry | undefined
   /**
    * State of the dialog about the activation e-mail. Where the landing page has no `formFinishedInPopup`, a page is
@@ -27,15 +25,11 @@ export interface EntryState {
   repeated?: boolean | undefined
   /** When an e-mail may be sent again, in milliseconds since the epoch. */
   resendAt?: number | undefined
-  /** Whether the visitor has joined the waiting list. */
   joined?: boolean | undefined
   /** The address with which the visitor has applied for membership. */
   applicant?: string | undefined
-  /** The step of the onboarding that is open, counted from 1. */
   onboarding?: number | undefined
-  /** The result of returning from a sign-in provider. */
   socialArrival?: string | undefined
-  /** The page that a modal route was opened from. */
   background?: EntryLocation | undefined
 }
 

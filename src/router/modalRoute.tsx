@@ -8,9 +8,7 @@ import { joinPath, splitPath } from "./prefixes"
 import { PageContext } from "./usePage"
 import type { LoadedPage, LoadPage } from "./pageLoader"
 
-/** A page shown as a dialog, and the page in its background. */
 interface ModalRoute {
-  /** Location of the background page. */
   pageLocation: EntryLocation
   page: LoadedPage | undefined
   modal: ReactNode

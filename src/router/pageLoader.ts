@@ -10,14 +10,12 @@ import { possibleRouteByFlag, routeAt, type MatchedRoute } from "./routes"
 
 /** A page with everything needed to render it. */
 export interface LoadedPage extends Page {
-  /** Route id. */
   id: string
   Component: ComponentType
 }
 
 /** What a page's module exports. Its folder has the route's name (routeTable.ts). */
 export interface PageModule {
-  /** The whole page, in its layout. */
   Component: ComponentType
   /**
    * Loads the parts that the page shows at once but whose code is in separate chunks.

@@ -27,7 +27,6 @@ function wait(milliseconds: number): Promise<void> {
   })
 }
 
-/** The response that a fault substitutes; undefined if it leaves the real one alone. */
 function replacement(fault: Fault): Response | undefined {
   const { status = 200, headers = {}, body } = fault
   if (fault.graphqlError !== undefined) {

@@ -4,7 +4,6 @@ import { withFaults } from "./faults"
 import { createRoots, run, schema, type GraphqlRequest } from "./schema"
 import type { World } from "./world"
 
-/** Headers recorded in the journal (specification section 7). */
 const journalHeaders = ["authorization", "content-type", "x-correlation-id", "x-session-id", "x-source-page"]
 
 /** Reads a GraphQL request; anything else becomes a request that the contract rejects. */
@@ -27,7 +26,6 @@ function readRequest(text: string): GraphqlRequest {
   }
 }
 
-/** The operation name in the request, otherwise the first one in its query. */
 function nameOf({ query, operationName }: GraphqlRequest): string {
   return operationName ?? /(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? ""
 }

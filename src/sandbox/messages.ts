@@ -8,7 +8,6 @@ function send(world: World, message: Omit<Message, "id" | "sentAt">): void {
   world.state.outbox.push({ id: world.nextId("message"), sentAt: new Date(world.now()).toISOString(), ...message })
 }
 
-/** Path of a page in a language. */
 const localized = (language: Language, page: string) =>
   [basePath, language === "en" ? "" : `/${language}`, language !== "en" && page === "" ? "" : `/${page}`].join("")
 

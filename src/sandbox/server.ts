@@ -23,7 +23,6 @@ export interface ServerOptions {
   /** 0, the default, picks a free port. */
   port?: number
   host?: string
-  /** Folder of the built site. */
   distDir?: string
   /** File that is served as /acquisition/defaults.json. */
   settingsFile?: string

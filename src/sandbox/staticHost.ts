@@ -5,7 +5,6 @@ import { stampExperiments } from "../hosting/stamp"
 
 /** The files that the host serves, and how it decides experiments. */
 export interface StaticHostOptions {
-  /** Folder of the built site, served under the base path. */
   distDir: string
   /** File that is served as defaults.json instead of the built site's own. */
   settingsFile?: string
@@ -15,7 +14,6 @@ export interface StaticHostOptions {
   decide?: DecidePage | undefined
 }
 
-/** A page with the stamp of an environment with experiments. */
 async function stamped({ etag, body }: StoredFile): Promise<StoredFile> {
   const html = stampExperiments(await new Response(body).text())
   return { etag: etag.replace(/"$/, '-experiments"'), body: new TextEncoder().encode(html) }

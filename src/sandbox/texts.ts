@@ -11,7 +11,6 @@ import sv from "./texts/sv.json"
 export interface DocumentText {
   title: string
   intro: string
-  /** Paragraphs by their headings. */
   sections: Readonly<Record<string, string>>
 }
 
@@ -19,11 +18,9 @@ interface EmailText {
   subject: string
   /** Paragraphs; the greeting, which comes first, may have the place `{{name}}`. */
   body: readonly string[]
-  /** Text of the link. */
   link: string
 }
 
-/** What the mocked backend says in one language. */
 interface BackendTexts {
   documents: Readonly<Record<"terms" | "privacy" | "imprint" | "invitations", DocumentText>>
   messages: {

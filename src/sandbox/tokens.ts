@@ -74,7 +74,6 @@ export function emailOfToken(token: string, now: number): string | null {
   }
 }
 
-/** The bearer tokens of those who can sign in. */
 const tokens: ReadonlyMap<unknown, string> = new Map([
   ["admin", adminToken],
   ["member", tokenSamples.member.token],

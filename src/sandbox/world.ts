@@ -7,26 +7,21 @@ import { stateVersion, storageKey, type Fault, type FeaturePayload, type Member,
 export interface WorldOptions {
   /** The machine's clock, milliseconds since the epoch. */
   now?: () => number
-  /** Keeps the state across navigations. */
   storage?: Pick<Storage, "getItem" | "setItem">
-  /** Initial value of `state.settings`. */
   settings?: Record<string, unknown>
 }
 
 /** The in-memory model of the mocked backend. */
 export interface World {
   readonly state: WorldState
-  /** The backend's clock, milliseconds since the epoch. */
   now: () => number
   /** A new id, unique until the next reset. */
   nextId: (kind: string) => string
-  /** Restores the start data. */
   reset: () => void
   /** Rereads the state from the storage, after another page may have changed it. */
   reload: () => void
   /** Writes the state to the storage, if there is one. Whoever changes `state` directly calls it afterwards. */
   save: () => void
-  /** Adds a fault for future operations. */
   addFault: (fault: Fault) => void
   /** Merges a payload into that of the flag service and notifies every open event stream. */
   setFeatures: (payload: Partial<FeaturePayload>) => void
@@ -34,7 +29,6 @@ export interface World {
   onFeatures: (listener: () => void) => () => void
   /** Marks an account as active and notifies the listeners of `onActivated`. Does not save. */
   activate: (member: Member) => void
-  /** Calls back after each `activate`; returns a function that removes the listener. */
   onActivated: (listener: (member: Member) => void) => () => void
 }
 
@@ -75,7 +69,6 @@ function restore(storage: WorldOptions["storage"]): WorldState | null {
 }
 
 interface ListenerSet<T> {
-  /** Adds a listener and returns a function that removes it. */
   add: (listener: (value: T) => void) => () => void
   tell: (value: T) => void
 }

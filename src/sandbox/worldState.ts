@@ -44,11 +44,8 @@ export interface Message {
   subject: string
   /** Paragraphs of an e-mail, the greeting first. The link follows them. */
   body: readonly string[]
-  /** Path and query of the link. */
   linkPath: string | null
-  /** Text of the link. */
   linkLabel: string | null
-  /** ISO 8601, UTC. */
   sentAt: string
 }
 
@@ -56,7 +53,6 @@ export interface Message {
 export interface PhoneVerification {
   phoneNumber: string
   registrationCode: string
-  /** Milliseconds since the epoch. */
   sentAt: number
   wrongAttempts: number
   /** Issued when the code is confirmed; null until then. */
@@ -68,7 +64,6 @@ export interface Application {
   email: string
   country: string | null
   language: string
-  /** Milliseconds since the epoch. */
   at: number
 }
 
@@ -77,7 +72,6 @@ export interface GeneratedLink {
   registrationCode: string
   validityTimestamp: string
   registrationLink: string
-  /** ISO 8601, UTC. */
   validUntil: string
 }
 
@@ -88,7 +82,6 @@ export interface JournalEntry {
   variables: Record<string, unknown>
   /** Authorization, content-type and the x- headers of specification section 7, by lower-case name. */
   headers: Record<string, string>
-  /** ISO 8601, UTC. */
   at: string
 }
 
@@ -111,15 +104,12 @@ export interface Fault {
   /** How many requests the fault affects; by default all until the fault is removed. */
   times?: number
   delayMs?: number
-  /** HTTP status of the response. */
   status?: number
-  /** Headers to add to the response. */
   headers?: Record<string, string>
   /** Body to send instead of the response's own. */
   body?: "html" | "truncated" | "empty" | "wrong-type"
   /** The connection is dropped before the operation is executed. */
   drop?: boolean
-  /** The request is never answered. */
   hang?: boolean
   /** A GraphQL error with this value of extensions.code instead of data. */
   graphqlError?: string
@@ -138,7 +128,6 @@ export interface WorldState {
   version: typeof stateVersion
   /** Milliseconds by which the backend's clock is ahead of the machine's. */
   clockOffset: number
-  /** Number of the next id. */
   counter: number
   /** Country in the response of countryDetails; null makes that response null. */
   country: string | null
@@ -153,7 +142,6 @@ export interface WorldState {
   /** The first response to each registration, by clientMutationId. */
   answers: Record<string, unknown>
   journal: JournalEntry[]
-  /** Query texts of the usage pings to the flag service. */
   usagePings: string[]
   /** Envelopes sent to the error reporting service, as text: one JSON value per line. */
   reports: string[]

@@ -14,13 +14,11 @@ export interface ReadResult {
   contents: LinkContents
   /** Known only for links generated in this tab: the backend does not return it for others. */
   validUntil: string | undefined
-  /** Whether the link still works; undefined until the backend has answered. */
   outcome?: ValidityOutcome
 }
 
 const readValues = (data: FormData): PastedLink => ({ link: textOf(data.get("link")) })
 
-/** Hosts of this site: the current one, the public one, and those of the links generated in this tab. */
 const hosts = (recent: readonly RecentLink[]): string[] => [
   location.host,
   ...[siteOrigin, ...recent.map(({ link }) => link)].map((url) => new URL(url).host),

@@ -22,13 +22,10 @@ const stepPictures: Readonly<Record<OnboardingStep, PictureFiles>> = {
 
 interface OnboardingDialogProps {
   steps: readonly OnboardingStep[]
-  /** Index of the step in view. */
   step: number
   /** Called to show the next step (1) or the one before (-1); past either end nothing happens. */
   onMove: (by: -1 | 1) => void
-  /** Called for the system's Back: to the step before, or out of the first one. */
   onBack: () => void
-  /** Called when the visitor finishes or leaves early. */
   onClose: () => void
 }
 

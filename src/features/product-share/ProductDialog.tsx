@@ -148,7 +148,6 @@ async function storeProductUrl(code: string): Promise<void> {
   registrationStore.setState({ previousPDPPage: productUrl(code, storeUrl, location.href) })
 }
 
-/** The price for members, next to the struck-through original price. */
 function Price({ price, original }: { price: Money; original: Money | null }) {
   const { t } = useTranslation("product")
   const { language } = usePage()

@@ -2,7 +2,6 @@ import type { Member } from "../worldState"
 
 const hour = 3_600_000
 
-/** An account: pending, its activation e-mail sent an hour ago, except for what `more` says. */
 function account(email: string, activationId: string | null, more: Partial<Member>, now: number): Member {
   return {
     email,

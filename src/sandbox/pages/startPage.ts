@@ -6,7 +6,6 @@ import { sandboxNavigation } from "./navigation"
 import type { SandboxPage } from "./page"
 import { scenarioSwitches } from "./scenarioSwitches"
 
-/** The id of a group, for links to it. */
 const idOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-")
 
 function section(group: string, scenarios: Scenarios, switches: Switches): string {
@@ -17,7 +16,6 @@ function section(group: string, scenarios: Scenarios, switches: Switches): strin
   return `<section id="${idOf(group)}"><h2>${escapeHtml(group)}</h2><dl>${items.join("")}</dl></section>`
 }
 
-/** Links to the groups, by area. */
 function index(): string {
   const lists = Object.entries(scenarioAreas).map(([area, groups]) => {
     const links = Object.keys(groups).map((group) => `<li><a href="#${idOf(group)}">${escapeHtml(group)}</a></li>`)

@@ -5,7 +5,6 @@ import { texts } from "../texts"
 import type { World } from "../world"
 import { asLanguage } from "./accounts"
 
-/** What is shown of a product, in a language of the site. */
 const products: Record<string, (language: Language) => object> = {
   "PRODUCT-0001": (language) => ({
     brand: "Maison Aubépine",

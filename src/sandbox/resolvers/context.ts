@@ -2,7 +2,6 @@ import { GraphQLError } from "graphql"
 
 /** What an operation knows about its request. */
 export interface RequestContext {
-  /** Value of the Authorization header. */
   authorization: string | null
   /** Scheme and host of the site, for registration links. */
   origin: string

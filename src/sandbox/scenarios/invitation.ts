@@ -53,7 +53,6 @@ function differencesFromStart(slug: string): string {
   return parts.filter(Boolean).join("; ")
 }
 
-/** The onboarding, before a form that has guessed the country. */
 const onboarding = (explanation: string, page: string): Scenario => ({
   explanation,
   page: page + invited,

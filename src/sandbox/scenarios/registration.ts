@@ -2,7 +2,6 @@ import { tokenSamples } from "../tokens"
 import { documents, filledForm, person, sentForm } from "./formSteps"
 import { each, fill, invited, query, send, type Scenarios, type Step } from "./scenario"
 
-/** The page after the form. */
 const nextPage = "main:not(:has([name=firstName])) h1"
 const alert = "[role=alert]"
 const { token } = tokenSamples.withEmail

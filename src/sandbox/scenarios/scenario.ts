@@ -26,7 +26,6 @@ export type Step = { fill: string; value: string } | { send: string } | { press:
 
 /** A state of the site. */
 export interface Scenario extends Switches {
-  /** One line. */
   explanation: string
   /** Path and query below the base path, without a language; with a leading slash, a path on this host. */
   page?: string

@@ -51,7 +51,6 @@ export const faultScenarios: Scenarios = {
   "No faults": fault("As at the beginning", { clear: "on" }, { lasting: true }),
 }
 
-/** A command whose effect lasts. */
 const lasting = (explanation: string, name: Command["name"], fields: Record<string, string>, page = ""): Scenario => ({
   explanation,
   lasting: true,
@@ -83,7 +82,6 @@ export const flagScenarios: Scenarios = {
 
 const links = "admin/registrationlinkgenerator"
 const split = "admin/splitgenerator"
-/** An admin page, opened by an administrator. */
 const asAdmin = (explanation: string, page: string): Scenario => ({
   explanation,
   commands: [{ name: "sign-in", fields: { as: "admin" } }],

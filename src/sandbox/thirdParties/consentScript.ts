@@ -6,7 +6,6 @@
 
 /** How the consent management platform behaves. */
 export interface ConsentBehaviour {
-  /** Which of the two browser interfaces it has. */
   generation: "v2" | "v3"
   /** Whether it becomes ready, stays silent forever, or throws whenever it is asked for its state. */
   readiness: "ready" | "silent" | "throws"

@@ -12,7 +12,6 @@ interface FormProps {
   /** "secondary" for a form other than the page's main one. */
   variant?: "primary" | "secondary"
   children: ReactNode
-  /** Content below the button. */
   footer?: ReactNode
 }
 

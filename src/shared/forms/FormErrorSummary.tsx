@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { ErrorSummary } from "../../ui/ErrorSummary/ErrorSummary"
 
 interface FormErrorSummaryProps extends Pick<ComponentProps<typeof ErrorSummary>, "errors"> {
-  /** From useFormikForm. */
   failedSubmits: number
 }
 

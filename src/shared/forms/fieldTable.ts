@@ -5,7 +5,6 @@ import type { FieldErrors } from "./fieldErrors"
 /** What a form knows of a field. Messages are text keys; `Context` is what rules depend on besides the value. */
 export interface Field<Value, Message extends string, Context> {
   readonly kind: FieldKind<Value>
-  /** Message for an empty field, which makes it a required one. */
   readonly missing?: Message
   /** What is wrong with a value that is not empty. */
   readonly invalid?: (value: Value, context: Context) => Message | undefined

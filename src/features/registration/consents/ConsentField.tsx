@@ -14,10 +14,8 @@ import { documentsOf, type ConsentValues, type ShownConsents } from "./consents"
 
 interface ConsentFieldProps {
   name: keyof ConsentValues
-  /** Props for the checkbox of that name, from the form. */
   getFieldProps: GetFieldProps<keyof ConsentValues>
   values: ConsentValues & { country: string }
-  /** What stands beside the checkboxes, for the country among the values. */
   shown: ShownConsents
 }
 

@@ -20,7 +20,6 @@ export function documentsOf(options: readonly CountryOption[] | undefined, count
 
 type WithdrawalReason = Parameters<typeof withdraw>[1]
 
-/** Withdraws those of both consents that a condition names. */
 const withdrawIf = <Values extends ConsentValues>(
   values: Values,
   reason: WithdrawalReason,

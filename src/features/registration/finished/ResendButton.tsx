@@ -19,7 +19,6 @@ import styles from "./ResendButton.module.css"
 interface ResendButtonProps {
   to: Addressee
   label: string
-  /** Message after the e-mail was sent. */
   sentText: string
   /** When the e-mail may be sent again, in milliseconds since the epoch. */
   resendAt: number

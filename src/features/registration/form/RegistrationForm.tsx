@@ -32,7 +32,6 @@ import { isDraftExpired } from "../../../services/state/storedRegistration"
 
 /** What the stage passes to the form. */
 export interface RegistrationFormProps {
-  /** Which fields to show; all of them by default. */
   step?: FormStep
   onFirstStepDone?: () => void
   onFirstStepInvalid?: () => void

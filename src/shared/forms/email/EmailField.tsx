@@ -8,7 +8,6 @@ import { KeptText } from "../../../ui/KeptText/KeptText"
 import { suggestEmail } from "./emailSuggestion"
 
 interface EmailFieldProps {
-  /** Returns the props of the control named "email", from the form. */
   getFieldProps: GetFieldProps<"email">
   value: string
   /** An address that was entered before, e.g. one that was sent: a typo in it is pointed out at once. */
@@ -16,7 +15,6 @@ interface EmailFieldProps {
   hint?: string | undefined
   /** What the Enter key of a phone says: "next" if other fields follow. */
   enterKeyHint: "next" | "go"
-  /** Called with the suggested address when the visitor accepts it. */
   onCorrect: (email: string) => void
 }
 

@@ -20,7 +20,6 @@ export type EmailErrors = FieldErrors<EmailValues, EmailMessage>
 interface EmailFormProps {
   fieldId: string
   submitLabel: string
-  /** Announced while the form is being sent. */
   sendingText: string
   /**
    * Sends a valid address.
@@ -28,7 +27,6 @@ interface EmailFormProps {
    * @param reject shows why the backend rejects the address
    */
   onSubmit: (email: string, reject: (errors: EmailErrors) => void) => Promise<void>
-  /** Renders what stands above the field, e.g. why the form could not be sent. */
   children?: (form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }) => ReactNode
 }
 
