@@ -121,3 +121,18 @@ test("an unknown URL leads to the not-found page, in the language of the URL", a
   expect(await screen.findByRole("heading", { level: 1, name: "Diese Seite ist nicht zu finden" })).toBeTruthy()
   expect(location.pathname).toBe("/acquisition/de/error/404")
 })
+
+test("a page whose code cannot be loaded stays readable and says that it cannot be used", async () => {
+  const root = await openFile("index.html")
+  const text = root.textContent
+  vi.resetModules()
+  vi.doMock("../pages/landing/page.tsx", () => {
+    throw new Error("the chunk is gone")
+  })
+  const { startSite } = await import("./steps")
+  await startSite()
+  vi.doUnmock("../pages/landing/page.tsx")
+  expect(document.documentElement.dataset.failed).toBe("")
+  expect(root.textContent).toBe(text)
+  delete document.documentElement.dataset.failed
+})

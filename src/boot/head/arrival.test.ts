@@ -133,3 +133,9 @@ test.each(["?rc=AB12", "?utm_campaign=token-mail", "?tokens=1", "?x=acqParams", 
     expect(history.state).toEqual(state)
   },
 )
+
+test("without storage the visitor is denied all the same", async () => {
+  vi.stubGlobal("localStorage", undefined)
+  await arrive("/acquisition/de", forbidden)
+  expect(replaced).toEqual(["/acquisition/de/registration/deny?reason=referrer"])
+})

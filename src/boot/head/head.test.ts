@@ -170,3 +170,9 @@ test("a form that is gone is not replayed", async () => {
   const { replayEarlyActions } = await import("../replayEarlyActions")
   expect(replayEarlyActions).not.toThrow()
 })
+
+test("a start page that the host served in the right language is shown at once", async () => {
+  root.lang = "de"
+  await visit("/acquisition/", { browser: ["de"] })
+  expect(root.dataset.wrongLanguage).toBeUndefined()
+})

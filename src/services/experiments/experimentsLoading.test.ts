@@ -73,3 +73,9 @@ test("experiments load until a redirect experiment navigates", async () => {
   // Nothing of the page that is being left is shown.
   expect(areLoading()).toBe(true)
 })
+
+test("experiments do not load without a client key", async () => {
+  world.state.settings = {}
+  const areLoading = await visit("/acquisition/")
+  await waitFor(() => expect(areLoading()).toBe(false))
+})
