@@ -17,15 +17,10 @@ const formOpens = [
   { event: "registration_step", flow: "default", step: "form" },
 ]
 
+// The event of each reason: shared/codeErrors/codeErrors.test.ts.
 test.each([
   ["VALID-0001", "code_valid", formOpens],
-  ["INVALID-0001", "code_invalid", []],
-  ["INVITER-0001", "code_invalid", []],
-  ["CUSTOM-0001", "code_invalid", []],
   ["NOSTAMP-0001", "timestamp_missing", []],
-  ["EXPIRED-0001", "code_expired", []],
-  ["NOBALANCE-0001", "code_no_balance", []],
-  ["PENDING-0001", "code_no_balance", []],
 ])("the check of %s is tracked once as %s, from a link and by hand", async (code, event, then) => {
   await openPage(`/acquisition/?rc=${code}`)
   await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
@@ -75,15 +70,6 @@ test("a registration is tracked when submitted and when finished, with address a
   await screen.findByText("We have already sent an activation email for this registration.")
   const again = (await namesOf()).slice(before.length)
   expect(again.filter((name) => /submitted|finished/.test(name))).toEqual([])
-})
-
-test.each([
-  ["member@example.com", "account_active", "Your account already exists"],
-  ["pending@example.com", "account_pending", "Your account is pending activation"],
-])("%s is tracked as %s", async (email, event, title) => {
-  await register({ email })
-  await screen.findByRole("heading", { level: 1, name: title })
-  expect((await namesOf()).filter((name) => name.startsWith("account_"))).toEqual([event])
 })
 
 test("a visitor who is registered at once sees a confirmation, and is tracked on the next page", async () => {

@@ -39,36 +39,25 @@ async function registerInvited() {
 }
 
 // A browser that lacks some of them altogether: tests/e2e/incompleteIntl.spec.ts.
-test.each(parts)("an invitation works where Intl.%s refuses, and countries have names", async (part) => {
-  Reflect.set(Intl, part, refuse)
+test("an invitation works where every part of Intl refuses, and countries have names", async () => {
+  for (const part of parts) Reflect.set(Intl, part, refuse)
   const names = await registerInvited()
   expect(names).toHaveLength(28)
   for (const name of names) expect(name).toMatch(/\p{L}{4}/u)
 })
 
-test.each<[string, () => string | undefined]>([
-  ["no data", () => undefined],
-  [
-    "data that cannot be read",
-    () => {
-      throw new RangeError("Invalid argument")
-    },
-  ],
-])("countries have names where Intl.DisplayNames has %s", async (_what, of) => {
-  vi.spyOn(Intl.DisplayNames.prototype, "of").mockImplementation(of)
+test("countries have names where Intl.DisplayNames has no data", async () => {
+  vi.spyOn(Intl.DisplayNames.prototype, "of").mockReturnValue(undefined)
   expect(await registerInvited()).toContain("Österreich")
 })
 
-test.each([undefined, null, "de-AT", ["de-AT"]])(
-  "an invitation speaks German where navigator.languages is %j",
-  async (value) => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(value as unknown as string[])
-    vi.spyOn(navigator, "language", "get").mockReturnValue("de-AT")
-    await openPage("/acquisition/?rc=VALID-0001")
-    const { submit } = await textsOf("de", "registration")
-    await screen.findByRole("button", { name: submit })
-  },
-)
+test.each([undefined, "de-AT"])("an invitation speaks German where navigator.languages is %j", async (value) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(value as unknown as string[])
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de-AT")
+  await openPage("/acquisition/?rc=VALID-0001")
+  const { submit } = await textsOf("de", "registration")
+  await screen.findByRole("button", { name: submit })
+})
 
 test("an invitation works where the browser names no language at all", async () => {
   for (const name of ["languages", "language"] as const)

@@ -57,13 +57,6 @@ test("a form that was begun stays when somebody else's account has been activate
   expect(screen.queryByRole("heading", notice)).toBeNull()
 })
 
-test("a visitor whose account is not activated yet gets the form", async () => {
-  localStorage.setItem("registrationProgress", "sent")
-  await openPage("/acquisition/?rc=VALID-0001")
-  await findForm()
-  expect(screen.queryByRole("heading", notice)).toBeNull()
-})
-
 test("a member who enters a code by hand gets the form", async () => {
   signIn()
   await enterCode("VALID-0001")

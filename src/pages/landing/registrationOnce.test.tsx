@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { expectFocus, world } from "../../../tests/support/openPage"
+import { expectFocus, reload, world } from "../../../tests/support/openPage"
 import {
   entriesIn,
   fillIn,
   findFinished,
   findSummary,
   openForm,
+  type OpenForm,
   register,
   registrations,
   visitor,
@@ -65,9 +66,31 @@ test("a registration whose code was rejected is sent anew once the code is enter
   expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
 })
 
-test("the site does not repeat a registration by itself", async () => {
-  world.addFault({ operation: "registerCustomer", status: 503, times: 1 })
-  await register()
-  expect((await findSummary()).textContent).toContain("our store is not available at the moment")
-  expect(registrations()).toHaveLength(1)
+/** Reloads the page, which shows the form with what was typed. */
+async function reloadForm(opened: OpenForm): Promise<OpenForm> {
+  const user = await reload()
+  await screen.findByRole("button", { name: "Create account" })
+  await waitFor(() => expect(entriesIn(opened.form)).toEqual(visitor))
+  return { ...opened, user }
+}
+
+test("a registration sent again after a reload during sending has the same id", async () => {
+  world.addFault({ operation: "registerCustomer", hang: true, times: 1 })
+  const opened = await register()
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  const { user, form } = await reloadForm(opened)
+  await user.click(form.submit)
+  await findFinished()
+  const [first, second] = registrations()
+  expect(second?.clientMutationId).toBe(first?.clientMutationId)
+})
+
+test("the visitor is told of the e-mail that the lost answer was about, and gets no second one", async () => {
+  world.addFault({ operation: "registerCustomer", dropResponse: true, times: 1 })
+  const opened = await register()
+  await findSummary()
+  const { user, form } = await reloadForm(opened)
+  await user.click(form.submit)
+  await findFinished()
+  expect(world.state.outbox).toHaveLength(1)
 })
