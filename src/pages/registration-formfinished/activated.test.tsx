@@ -44,30 +44,20 @@ async function registerInOtherTab(email: string): Promise<void> {
 
 test("an activation in another tab is announced at once, with a link to continue", async () => {
   await finish()
+  screen.getByRole("button", { name: "Resend email" }).focus()
   await activateInOtherTab({ channel: true })
-  await findActivated()
+  // What had focus is gone.
+  await expectFocus(await findActivated())
   expect(document.title).toBe("Your account is activated – Lisière")
   expect(findSaid(loginText)?.querySelector("[translate=no]")?.textContent).toBe("Lisière")
   expect(screen.getAllByRole("link", { name: "Log in" }).at(-1)?.getAttribute("href")).toBe("/entrance/login")
   expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
-  await reload()
-  await findActivated()
-})
-
-test("a visitor who is signed in by then is not told to log in", async () => {
-  await finish()
+  // A visitor who is signed in by then is not told to log in.
   document.cookie = `authToken=${createMemberToken(visitor.email)}; Path=/`
-  await activateInOtherTab({ channel: true })
+  await reload()
   await findActivated()
   expect(findSaid("Welcome to Lisière. The shop is open to you.")).toBeTruthy()
   expect(screen.getAllByRole("link", { name: "Go to the shop" }).at(-1)?.getAttribute("href")).toBe("/")
-})
-
-test("focus in what an activation in another tab removes moves to the heading", async () => {
-  await finish()
-  screen.getByRole("button", { name: "Resend email" }).focus()
-  await activateInOtherTab({ channel: true })
-  await expectFocus(await findActivated())
 })
 
 test("a suspended tab notices when it is resumed", async () => {

@@ -11,9 +11,9 @@ import {
   visitor,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
+import { flows } from "../../../tests/support/consentFlows"
 import { stopClock } from "../../../tests/support/stoppedClock"
 import { textsOf } from "../../../tests/support/words"
-import { phoneCode } from "../../sandbox/tokens"
 
 // A page that only a flag defines waits a second for it.
 stopClock()
@@ -21,10 +21,9 @@ stopClock()
 const changeLink = () => screen.findByRole("link", { name: "Change your email address" })
 const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address")
 
-/** Opens a landing page with a valid code in the URL and clicks some buttons. */
-async function open(path: string, ...buttons: string[]): Promise<OpenForm> {
+/** Opens a landing page with a valid code in the URL. */
+async function open(path: string): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${path}?rc=VALID-0001`)
-  for (const name of buttons) await user.click(await screen.findByRole("button", { name }))
   const words = await textsOf("en", "registration")
   return { user, words, form: controls(words) }
 }
@@ -47,28 +46,22 @@ async function sendSteps(opened: OpenForm): Promise<void> {
   await user.click(form.submit)
 }
 
-test("a wrong address is corrected in its field, with everything else still filled in", async () => {
-  const opened = await openForm()
+test("a wrong address is corrected in its field at the same form, also after a reload", async () => {
+  const path = "registration/formstarted"
+  const opened = await open(path)
   await send(opened)
   await findFinished()
   await opened.user.click(await changeLink())
   await expectFocus(await findEmail())
   expect(entriesIn(opened.form)).toEqual(visitor)
-  expect(address()).toBe("/acquisition/?rc=VALID-0001")
+  await opened.user.click(opened.form.submit)
+  await findFinished()
+  const user = await reload()
+  await user.click(await changeLink())
+  await expectFocus(await findEmail())
+  expect((await findEmail()).value).toBe(visitor.email)
+  expect(address()).toBe(`/acquisition/${path}?rc=VALID-0001`)
 })
-
-test.each(["welcome-15", "registration/formstarted"])(
-  "after a reload the form at %s is reached again, and its field contains the address",
-  async (path) => {
-    await send(await open(path))
-    await findFinished()
-    const user = await reload()
-    await user.click(await changeLink())
-    await expectFocus(await findEmail())
-    expect((await findEmail()).value).toBe(visitor.email)
-    expect(address()).toBe(`/acquisition/${path}?rc=VALID-0001`)
-  },
-)
 
 test("after a reload the page says that only the address is kept, and the form offers to correct it", async () => {
   const { user, words, form } = await openForm()
@@ -100,36 +93,17 @@ test("a change of language in between leads to the form in that language", async
   await expectFocus(link)
 })
 
-test("in a form with two steps the address is in the first, and the second keeps its values", async () => {
-  const opened = await open("lean")
-  await sendSteps(opened)
+test("a visitor who signed up by phone keeps the proof of the number", async () => {
+  const opened = await flows["sign-up by phone"]()
+  await opened.user.click(opened.form.terms)
+  await opened.user.click(opened.form.submit)
   await findFinished()
+  expect((await findRegistration()).phoneVerificationToken).toBeTruthy()
   await opened.user.click(await changeLink())
   await expectFocus(await findEmail())
-  expect(screen.getByText("Step 1 of 2")).toBeTruthy()
-  expect(address()).toBe("/acquisition/lean?rc=VALID-0001")
-  await opened.user.click(screen.getByRole("button", { name: "Continue" }))
-  await waitFor(() => expect(opened.form.firstName.value).toBe(visitor.firstName))
-})
-
-test("a visitor who signed up by phone keeps the proof of the number", async () => {
-  const opened = await open("social", "Continue with your phone")
-  const { user, form } = opened
-  await user.type(await screen.findByLabelText("Phone number"), "15112345678")
-  await user.click(screen.getByRole("button", { name: "Send code" }))
-  await user.type(await screen.findByLabelText("Code from the text message"), phoneCode)
-  await user.click(screen.getByRole("button", { name: "Confirm" }))
-  await send(opened)
-  await findFinished()
-  const { phoneVerificationToken } = await findRegistration()
-  expect(phoneVerificationToken).toBeTruthy()
-  await user.click(await changeLink())
-  await expectFocus(await findEmail())
-  expect(entriesIn(form)).toEqual(visitor)
   // With the proof it is the same registration that was already sent.
-  await user.click(form.submit)
+  await opened.user.click(opened.form.submit)
   await screen.findByText("We have already sent an activation email for this registration.")
-  await findRegistration()
 })
 
 /** Corrects the address from the dialog about the e-mail. */

@@ -23,12 +23,15 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 test("the e-mail can be sent again after a countdown", async () => {
   const { user } = await finish()
   expect(await screen.findByText("You can resend the email in 60 seconds.")).toBeTruthy()
+  expect(screen.queryByRole("link", { name: /^Open / })).toBeNull()
   expect(resendButton().getAttribute("aria-disabled")).toBe("true")
   await user.click(resendButton())
   expect(sent("resendActivationEmail")).toEqual([])
   await pass(30)
   expect(screen.getByText("You can resend the email in 30 seconds.")).toBeTruthy()
-  await pass(30)
+  await pass(29)
+  await waitFor(() => expect(screen.getByText("You can resend the email in 1 second.")).toBeTruthy())
+  await pass(1)
   await waitFor(() => expect(screen.queryByText(/^You can resend the email in/)).toBeNull())
   expect(resendButton().getAttribute("aria-disabled")).toBeNull()
   await user.click(resendButton())
@@ -42,12 +45,6 @@ test("the e-mail can be sent again after a countdown", async () => {
   expect(await screen.findByText("You can resend the email now.")).toBeTruthy()
 })
 
-test("the last second is counted in the singular", async () => {
-  await finish()
-  await pass(59)
-  await waitFor(() => expect(screen.getByText("You can resend the email in 1 second.")).toBeTruthy())
-})
-
 test("address and countdown survive a reload, the consents do not", async () => {
   await finish()
   await pass(20)
@@ -57,7 +54,7 @@ test("address and countdown survive a reload, the consents do not", async () => 
   expect(screen.queryByText("Record of your consents")).toBeNull()
 })
 
-test("a longer wait requested by the backend takes precedence", async () => {
+test("the backend decides when to ask again, by an answer or when it is busy", async () => {
   const { user } = await finish()
   await pass(60)
   world.state.clockOffset = -45_000
@@ -65,23 +62,11 @@ test("a longer wait requested by the backend takes precedence", async () => {
   expect(await screen.findByText(/^You can resend the email in 4\d seconds\.$/)).toBeTruthy()
   expect(screen.queryByText("We have sent the email again.")).toBeNull()
   expect(world.state.outbox).toHaveLength(1)
-})
-
-test("a busy backend decides when to ask again", async () => {
-  const { user } = await finish()
   await pass(60)
   world.addFault({ operation: "resendActivationEmail", status: 429, headers: { "retry-after": "30" }, times: 1 })
   await user.click(resendButton())
   expect(await screen.findByText("You can resend the email in 30 seconds.")).toBeTruthy()
   expect(screen.queryByRole("alert")).toBeNull()
-})
-
-test("a resend does not reveal whether the account is active", async () => {
-  const { user } = await finish()
-  await pass(60)
-  for (const member of world.state.members) member.status = "active"
-  await user.click(resendButton())
-  expect(await screen.findByText("We have sent the email again.")).toBeTruthy()
 })
 
 test("a failed resend can be retried", async () => {
@@ -96,18 +81,10 @@ test("a failed resend can be retried", async () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test.each([
-  ["ada@gmail.com", "Open Gmail", "https://mail.google.com/"],
-  ["ada@gmx.at", "Open GMX", "https://www.gmx.at/"],
-])("%s gets a link to its webmail", async (email, name, href) => {
-  await finish(email)
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name })
-  expect([link.href, link.target]).toEqual([href, "_blank"])
-})
-
-test("other addresses get no webmail link", async () => {
-  await finish()
-  expect(screen.queryByRole("link", { name: /^Open / })).toBeNull()
+test("an address of a mail provider gets a link to its webmail", async () => {
+  await finish("ada@gmx.at")
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Open GMX" })
+  expect([link.href, link.target]).toEqual(["https://www.gmx.at/", "_blank"])
 })
 
 test("opened without a registration the page is neutral and offers no resend", async () => {
@@ -116,11 +93,4 @@ test("opened without a registration the page is neutral and offers no resend", a
   expect(screen.getByText("We have sent you an activation email.")).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Resend email" })).toBeNull()
   expect(screen.getByRole("link", { name: "Change your email address" }).getAttribute("href")).toBe("/acquisition/")
-})
-
-test("the page exists in German", async () => {
-  await finish()
-  await (await openPage("/acquisition/de/registration/formfinished")).tab()
-  expect(screen.getByText(/zoe@example\.org/).parentElement?.textContent).toMatch(/E-\u2060Mail/)
-  expect(document.title).toMatch(/ – Lisière$/)
 })

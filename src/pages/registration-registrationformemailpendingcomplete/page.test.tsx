@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { expectFocus, openPage, reload, sent } from "../../../tests/support/openPage"
-import { entriesIn, fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+import { openPage, reload, sent } from "../../../tests/support/openPage"
+import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 
 const heading = { level: 1, name: "Your account is pending activation" }
 const entries = { ...visitor, email: "pending@example.com" }
@@ -24,13 +24,6 @@ test("the e-mail can be sent again at once", async () => {
   expect(sent("resendActivationEmail")).toEqual([{ email: "pending@example.com", language: "en" }])
   await reload()
   expect(await screen.findByText(/^You can resend the email in \d\d seconds\.$/)).toBeTruthy()
-})
-
-test("another address can be used, with everything else still filled in", async () => {
-  const { user, form } = await registerAgain()
-  await user.click(screen.getByRole("link", { name: "Register with another email address" }))
-  await expectFocus(await screen.findByLabelText("Email address"))
-  expect(entriesIn(form)).toEqual(entries)
 })
 
 test("opened directly the page offers another address and the login, but no resend", async () => {

@@ -60,22 +60,6 @@ test("a consent that nothing has changed is sent with its own time, also after a
   expectReceipt(await findInput(), ticked)
 })
 
-test.each([
-  ["half an hour", "time", () => later(31), true],
-  ["another country", "documents", (user: UserEvent) => user.selectOptions(form.country, "FR"), false],
-] as const)("%s: asked again, and then sent as shown", async (_, reason, change, late) => {
-  const user = await openFilled()
-  await tick(user, form.terms)
-  await change(user)
-  if (!late) await expectAskedAgain(() => form.terms, words.again[reason])
-  await user.click(form.submit)
-  await expectRefused(form, await findSummary(), words.again[reason])
-  expect(inputs()).toEqual([])
-  const ticked = await tick(user, form.terms)
-  await user.click(form.submit)
-  expectReceipt(await findInput(), ticked)
-})
-
 test("another language: both consents are asked again in its words", async () => {
   const user = await openFilled()
   await tick(user, form.terms)
@@ -108,24 +92,10 @@ test("a press that waits for the country shows its documents before it sends any
   expectReceipt(await findInput(), ticked)
 })
 
-test.each([
-  ["another account in the same tab", "anna@example.org", 0],
-  ["the same account, half an hour later", "zoe@example.org", 31],
-])("%s begins with nothing chosen", async (_, email, minutes) => {
+test("another account in the same tab begins with nothing chosen", async () => {
   const user = await openFilled()
   await tick(user, form.terms)
   await tick(user, form.newsletter)
-  later(minutes)
-  await open(email)
+  await open("anna@example.org")
   expect([women().checked, form.terms.checked, form.newsletter.checked]).toEqual([false, false, false])
-})
-
-test("a tab that is duplicated or reopened has no ticks, but the other choices", async () => {
-  const user = await openFilled()
-  await tick(user, form.terms)
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" } as never])
-  await openPage()
-  await findCreate()
-  await waitFor(() => expect(women().checked).toBe(true))
-  expect(form.terms.checked).toBe(false)
 })

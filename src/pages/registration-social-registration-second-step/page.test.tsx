@@ -32,44 +32,38 @@ async function complete(query: string): Promise<UserEvent> {
   return user
 }
 
-test.each([path, "/acquisition/social-registration-second-step", "/acquisition/x/y/social-registration-second-step"])(
-  "at %s the visitor is registered, signed in and taken to the shop",
-  async (at) => {
-    localStorage.setItem("rc", "VALID-0001")
-    const user = await openPage(`${at}?token=${token}`)
-    await fill(user)
-    expect(address()).toBe(at)
-    await user.click(await create())
-    await screen.findByText("Your account is ready. We are taking you to the shop.")
-    await waitFor(() => expect(left).toEqual(["/"]))
-    expect(document.cookie).toMatch(/(^|; )authToken=[\w-]+\./)
-    expect(sent("completeSocialRegistration")).toMatchObject([
-      {
-        input: {
-          token,
-          registrationCode: "VALID-0001",
-          shoppingPreferences: ["WOMEN", "HOME"],
-          country: "AT",
-          language: "en",
-          termsAndPrivacyAccepted: true,
-          newsletter: false,
-          consents: [{ kind: "TERMS_AND_CONDITIONS" }, { kind: "PRIVACY_POLICY" }, { kind: "NEWSLETTER" }],
-        },
+test("at every path with its end the visitor is registered, signed in and taken to the shop", async () => {
+  const at = "/acquisition/x/y/social-registration-second-step"
+  localStorage.setItem("rc", "VALID-0001")
+  const user = await openPage(`${at}?token=${token}`)
+  await fill(user)
+  expect(address()).toBe(at)
+  await user.click(await create())
+  await screen.findByText("Your account is ready. We are taking you to the shop.")
+  await waitFor(() => expect(left).toEqual(["/"]))
+  expect(document.cookie).toMatch(/(^|; )authToken=[\w-]+\./)
+  expect(sent("completeSocialRegistration")).toMatchObject([
+    {
+      input: {
+        token,
+        registrationCode: "VALID-0001",
+        shoppingPreferences: ["WOMEN", "HOME"],
+        country: "AT",
+        language: "en",
+        termsAndPrivacyAccepted: true,
+        newsletter: false,
+        consents: [{ kind: "TERMS_AND_CONDITIONS" }, { kind: "PRIVACY_POLICY" }, { kind: "NEWSLETTER" }],
       },
-    ])
-  },
-)
-
-test("nothing that the token contains is asked again", async () => {
-  await openPage(`${path}?token=${token}`)
-  await create()
-  screen.getByText(reading("You are registering as waiting@example.com."))
-  expect(screen.queryByRole("textbox")).toBeNull()
+    },
+  ])
 })
 
 test("an empty form lists what is missing, and each entry leads to its field", async () => {
   const user = await openPage(`${path}?token=${token}`)
   await create()
+  // Nothing that the token contains is asked again.
+  screen.getByText(reading("You are registering as waiting@example.com."))
+  expect(screen.queryByRole("textbox")).toBeNull()
   const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Country" })
   await waitFor(() => expect(country.value).toBe("DE"))
   await user.selectOptions(country, "")
@@ -88,13 +82,18 @@ test("an empty form lists what is missing, and each entry leads to its field", a
   expect(sent("completeSocialRegistration")).toEqual([])
 })
 
-test.each([
-  ["member@example.com", "Your account already exists"],
-  ["pending@example.com", "Your account is pending activation"],
-  ["tokenrejected@example.com", "Access denied. Your invitation has expired."],
-])("%s ends at %s", async (email, name) => {
-  await complete(`?token=${createToken({ email })}`)
-  await screen.findByRole("heading", { level: 1, name })
+test("an existing account ends at its page, and leaves no choices behind", async () => {
+  const query = `?token=${createToken({ email: "member@example.com" })}`
+  await complete(query)
+  await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
+  await openPage(path + query)
+  await create()
+  expect(choice("Women").checked).toBe(false)
+})
+
+test("an expired token leads to the deny page", async () => {
+  await openPage(`${path}?token=${encodeURIComponent(tokenSamples.expired.token)}`)
+  await screen.findByRole("heading", { level: 1, name: (await textsOf("en", "access")).deny.expired })
 })
 
 test("a code that has expired in the meantime leads back to the code form, with the reason", async () => {
@@ -108,24 +107,8 @@ test("a code that is refused though it could not be checked before is not lost",
   localStorage.setItem("rc", "VALID-0001")
   world.addFault({ operation: "checkRegistrationCode", drop: true })
   await complete(`?token=${createToken({ email: "coderejected@example.com" })}`)
-  await screen.findByRole("alert")
-  expect(screen.getByLabelText<HTMLInputElement>("Enter your code").value).toBe("VALID-0001")
-})
-
-test("a rejected field that the form does not have is listed in the summary", async () => {
-  await complete(`?token=${createToken({ email: "refusedother@example.com" })}`)
-  const summary = await screen.findByRole("alert")
-  expect(summary.textContent).toContain("Something in your details could not be accepted.")
-})
-
-test("after a lost answer the same content is sent with the same id", async () => {
-  world.addFault({ operation: "completeSocialRegistration", dropResponse: true, times: 1 })
-  const user = await complete(`?token=${token}`)
-  await user.click(await screen.findByRole("button", { name: "Try again" }))
-  await waitFor(() => expect(left).toEqual(["/"]))
-  const ids = idsSent()
-  expect(ids).toHaveLength(2)
-  expect(new Set(ids).size).toBe(1)
+  const field = await screen.findByLabelText<HTMLInputElement>("Enter your code")
+  await waitFor(() => expect(field.value).toBe("VALID-0001"))
 })
 
 test.each(["before", "after"])(
@@ -155,15 +138,6 @@ test.each(["before", "after"])(
   },
 )
 
-test("whose address has an account leaves no choices behind", async () => {
-  const query = `?token=${createToken({ email: "member@example.com" })}`
-  await complete(query)
-  await screen.findByRole("heading", { level: 1, name: "Your account already exists" })
-  await openPage(path + query)
-  await create()
-  expect(choice("Women").checked).toBe(false)
-})
-
 test("choices survive a reload", async () => {
   const user = await openPage(`${path}?token=${token}`)
   await fill(user)
@@ -189,49 +163,36 @@ test("a return with another state is rejected together with its token, also afte
   expect(JSON.stringify(history.state)).not.toContain(token)
   await reload()
   await screen.findByRole("heading", { level: 1, name: "Please start again" })
-  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
-})
-
-test("a return unknown to this tab asks to start again, also after a reload", async () => {
-  await openPage(`${path}?state=abc&token=${token}`)
-  await screen.findByRole("heading", { level: 1, name: "Please start again" })
-  await reload()
-  await screen.findByRole("heading", { level: 1, name: "Please start again" })
   expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/acquisition/social")
   expect(screen.getByRole("link", { name: "Register with email" }).getAttribute("href")).toBe("/acquisition/")
-  expect(address()).toBe(path)
+  expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()
 })
 
 test("a rejection by the provider offers to retry or to use another method", async () => {
   sessionStorage.setItem("socialSignUpState", "abc")
+  sessionStorage.setItem("socialSignUpProvider", "apple")
+  const { failed } = await textsOf("en", "social")
   await openPage(`${path}?state=abc&error=access_denied`)
   await screen.findByRole("heading", { level: 1, name: "Your registration was not completed" })
+  screen.getByText(failed.text.replace("{{provider}}", "Apple"))
   expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/acquisition/social")
   expect(screen.getByRole("link", { name: "Register with email" }).getAttribute("href")).toBe("/acquisition/")
   expect(address()).toBe(path)
 })
 
-test.each([
-  ["withoutEmail", "incomplete"],
-  ["expired", "expired"],
-] as const)("a return with the token %s concerns the sign-in, not the invitation", async (sample, problem) => {
-  sessionStorage.setItem("socialSignUpState", "abc")
-  const { [problem]: words, provider, signInAgain } = await textsOf("de", "social")
-  const at = "/acquisition/de/registration/social-registration-second-step"
-  await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
-  await screen.findByRole("heading", { level: 1, name: words.title })
-  expect(screen.getByRole("main").textContent).toContain(words.text.replace("{{provider}}", provider))
-  expect(address()).toBe(at)
-  screen.getByRole("link", { name: signInAgain })
-})
-
-test("the provider that did not confirm the sign-up is named", async () => {
-  sessionStorage.setItem("socialSignUpState", "abc")
-  sessionStorage.setItem("socialSignUpProvider", "apple")
-  const { failed } = await textsOf("en", "social")
-  await openPage(`${path}?state=abc&error=access_denied`)
-  await screen.findByText(failed.text.replace("{{provider}}", "Apple"))
-})
+test.each([["expired", "expired"]] as const)(
+  "a return with the token %s concerns the sign-in, not the invitation",
+  async (sample, problem) => {
+    sessionStorage.setItem("socialSignUpState", "abc")
+    const { [problem]: words, provider, signInAgain } = await textsOf("de", "social")
+    const at = "/acquisition/de/registration/social-registration-second-step"
+    await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
+    await screen.findByRole("heading", { level: 1, name: words.title })
+    expect(screen.getByRole("main").textContent).toContain(words.text.replace("{{provider}}", provider))
+    expect(address()).toBe(at)
+    screen.getByRole("link", { name: signInAgain })
+  },
+)
 
 test("a visitor who returned without a token can sign in again, with the stored code", async () => {
   localStorage.setItem("rc", "VALID-0001")
@@ -247,17 +208,6 @@ test("a token that the backend rejects after a return leads to signing in again"
   await complete(`?state=abc&token=${createToken({ email: "tokenrejected@example.com" })}`)
   await expectFocus(await screen.findByRole("heading", { level: 1, name: "Your sign-in has expired" }))
   screen.getByRole("link", { name: "Sign in again" })
-})
-
-test.each([
-  ["withoutEmail", "invalid"],
-  ["notJson", "invalid"],
-  ["notBase64", "invalid"],
-  ["expired", "expired"],
-] as const)("the token %s leads to the deny page", async (sample, reason) => {
-  await openPage(`${path}?token=${encodeURIComponent(tokenSamples[sample].token)}`)
-  const { deny } = await textsOf("en", "access")
-  await screen.findByRole("heading", { level: 1, name: deny[reason] })
 })
 
 test("a submit before the country is guessed waits for the guess, where it brings no documents along", async () => {
