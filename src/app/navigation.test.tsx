@@ -29,15 +29,6 @@ describe("a navigation", () => {
     expect(address()).toBe("/acquisition/")
   })
 
-  test("from the deny page to the start page changes heading and URL, in the visitor's language", async () => {
-    const user = await openPage("/acquisition/de/registration/deny")
-    const { deny } = await textsOf("de", "access")
-    await user.click(screen.getByRole("link", { name: deny.enter }))
-    const landing = await textsOf("de", "landing")
-    await findHeading(landing.main.default.title)
-    expect(address()).toBe("/acquisition/de")
-  })
-
   test("always keeps the visitor's language", async () => {
     await openPage("/acquisition/pl/registration/formfinished")
     for (const link of screen.getAllByRole<HTMLAnchorElement>("link")) {
@@ -106,6 +97,8 @@ describe("choosing a language", () => {
 
   test("leads from a prefix back to English without one", async () => {
     const user = await openPage("/acquisition/de/about-us")
+    // A URL alone is not a choice.
+    expect(document.cookie).not.toContain("lang=")
     await user.click(footer().getByRole("link", { name: "English" }))
     await findHeading("About Us")
     expect(address()).toBe("/acquisition/about-us")
@@ -119,15 +112,11 @@ describe("choosing a language", () => {
     expect(footer().getByRole("alert").textContent).toMatch(/^Network issue detected\./)
     expect([address(), document.cookie]).toEqual(["/acquisition/about-us", expect.not.stringContaining("lang=")])
     online.mockRestore()
+    dispatchEvent(new Event("online"))
+    await waitFor(() => expect(footer().queryByRole("alert")).toBeNull())
     await user.click(footer().getByRole("link", { name: "Italiano" }))
     const about = await textsOf("it", "about")
     await findHeading(about.title)
-    expect(footer().queryByRole("alert")).toBeNull()
-  })
-
-  test("a URL alone is not a choice", async () => {
-    await openPage("/acquisition/de/about-us")
-    expect(document.cookie).not.toContain("lang=")
   })
 
   test('shows English, with lang="en", if the texts of a language cannot be loaded', async () => {
@@ -141,18 +130,6 @@ describe("choosing a language", () => {
 })
 
 describe("a page that cannot be loaded", () => {
-  test("is replaced by the error page, which offers ways on", async () => {
-    vi.doMock("../pages/about-us/page.tsx", () => {
-      throw new Error("the chunk is gone")
-    })
-    const user = await openPage("/acquisition/")
-    await user.click(footer().getByRole("link", { name: "About us" }))
-    await findHeading("Internal Server Error")
-    expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/acquisition/")
-    history.back()
-    await expectFocus(await findHeading("Luxury fashion, by invitation"))
-  })
-
   test("is loaded again by Try again, also at a URL with a fragment", async () => {
     vi.doMock("../pages/about-us/page.tsx", () => {
       throw new Error("the chunk is gone")
@@ -164,6 +141,9 @@ describe("a page that cannot be loaded", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(left).toEqual([location.href])
     expect(address()).toBe("/acquisition/about-us#stores")
+    expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/acquisition/")
+    history.back()
+    await expectFocus(await findHeading("Luxury fashion, by invitation"))
   })
 })
 
@@ -199,12 +179,5 @@ describe("a member", () => {
     await waitFor(() => expect(world.state.faults).toEqual([]))
     await vi.advanceTimersByTimeAsync(200)
     await waitFor(() => expect(left).toEqual(["/other/login"]))
-  })
-
-  test("a javascript: URL in the settings is never followed", async () => {
-    world.state.settings = { loginUrl: "javascript:alert(1)" }
-    const user = await openPage("/acquisition/about-us")
-    await user.click(header().getByRole("link", { name: "Log in" }))
-    await waitFor(() => expect(left).toEqual(["/entrance/login"]))
   })
 })

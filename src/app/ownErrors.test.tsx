@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { findForm } from "../../tests/support/codeForm"
 import { expectFocus, openPage } from "../../tests/support/openPage"
 import { findFinished, register, visitor } from "../../tests/support/registrationForm"
 
@@ -21,13 +20,6 @@ interface BrokenForm {
 
 const heading = (name: string) => screen.findByRole("heading", { name })
 
-async function sendPhoneNumber(): Promise<UserEvent> {
-  const user = await openPage("/acquisition/social?rc=VALID-0001")
-  await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
-  await user.type(await screen.findByLabelText("Phone number"), "+4915112345678{Enter}")
-  return user
-}
-
 const forms: BrokenForm[] = [
   {
     name: "registration",
@@ -39,36 +31,6 @@ const forms: BrokenForm[] = [
     button: "Create account",
     kept: () => expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe(visitor.firstName),
     arrive: findFinished,
-  },
-  {
-    name: "application",
-    broken: ["submitMembershipInterest", "../features/membership-interest/api/submitMembershipInterest"],
-    send: async () => {
-      const user = await openPage("/acquisition/membership-interest/apply")
-      await user.type(screen.getByRole("textbox", { name: "Email address" }), "ada@example.com{Enter}")
-      return user
-    },
-    button: "Submit",
-    kept: () => expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("ada@example.com"),
-    arrive: () => heading("Email Address Submitted Successfully"),
-  },
-  {
-    name: "phone number",
-    broken: ["startPhoneVerification", "../features/registration/phone/api/startPhoneVerification"],
-    send: sendPhoneNumber,
-    button: "Send code",
-    arrive: () => screen.findByLabelText("Code from the text message"),
-  },
-  {
-    name: "code by text message",
-    broken: ["confirmPhoneVerification", "../features/registration/phone/api/confirmPhoneVerification"],
-    send: async () => {
-      const user = await sendPhoneNumber()
-      await user.type(await screen.findByLabelText("Code from the text message"), "123456{Enter}")
-      return user
-    },
-    button: "Confirm",
-    arrive: findForm,
   },
   {
     name: "activation",

@@ -11,10 +11,6 @@ test.each([
   ["en", "5 December 2026 at 00:30 CET", "4 December 2026 at 23:30 UTC"],
   ["de", "5. Dezember 2026 um 00:30 MEZ", "4. Dezember 2026 um 23:30 UTC"],
   ["fr", "5 décembre 2026 à 00:30 UTC+1", "4 décembre 2026 à 23:30 UTC"],
-  ["it", "5 dicembre 2026 alle ore 00:30 CET", "4 dicembre 2026 alle ore 23:30 UTC"],
-  ["nl", "5 december 2026 om 00:30 CET", "4 december 2026 om 23:30 UTC"],
-  ["pl", "5 grudnia 2026 00:30 CET", "4 grudnia 2026 23:30 UTC"],
-  ["sv", "5 december 2026 kl. 00:30 CET", "4 december 2026 kl. 23:30 UTC"],
 ] as const)("in %s: %s, %s", (language, berlin, utc) => {
   expect(plain(formatDateTime(dateTime, language, "Europe/Berlin"))).toBe(berlin)
   expect(plain(formatDateTime(dateTime, language, "UTC"))).toBe(utc)

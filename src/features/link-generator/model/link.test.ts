@@ -10,22 +10,14 @@ const hosts = ["www.example.com", "localhost:4173"]
 const campaign = "utm_medium=email\nutm_campaign = 50 % & mehr: ä+b=c\n\n"
 
 test.each([
-  ["", "", "/acquisition/"],
   ["en", "", "/acquisition/en"],
   ["de", "", "/acquisition/de"],
-  ["", "lean", "/acquisition/lean"],
   ["pl", "black-friday", "/acquisition/pl/black-friday"],
 ] as const)("language %j and page %j lead to %s", (language, page, pathname) => {
   const [target] = composeLinks(signed, { ...startValues, languages: [language], pages: [page] })
   const url = new URL(target?.link ?? "")
   expect(url.pathname).toBe(pathname)
   expect(url.search).toBe("?rc=AB12&validityTimestamp=k1.9f")
-})
-
-test("a signed link of one language can lead to another", () => {
-  const german = signed.replace("/acquisition/", "/acquisition/de")
-  const [target] = composeLinks(german, { ...startValues, languages: ["fr"], pages: ["lean"] })
-  expect(target?.link).toContain("/acquisition/fr/lean?")
 })
 
 test("there is a link for each combination, with the channel as utm_source", () => {
@@ -71,12 +63,10 @@ test.each(["", ...languages] as const)("a link to %j is read back", (language) =
 })
 
 test.each([
-  ["www.example.com/acquisition/de?rc=AB12"],
   ["  https://www.example.com/acquisition/de?rc=AB12\n"],
   ["Hello Ada, here it is: https://www.example.com/acquisition/de?rc=AB12 – see you soon"],
   ['<a href="https://www.example.com/acquisition/de?utm=x&amp;rc=AB12">'],
   ["https://www.example.com/acquisition/de?acqParams=rc%3DAB12"],
-  ["http://localhost:4173/acquisition/de/?rc=AB12#code"],
   ["https://WWW.example.com/acquisition/de?rc=%20AB12%20"],
 ])("the code and the language are found in %j", (text) => {
   expect(readLink(text, hosts).contents).toMatchObject({ code: "AB12", language: "de", page: "" })
@@ -98,22 +88,15 @@ test("a parameter of the URL wins over a packed one", () => {
 
 test.each([
   ["", "empty"],
-  ["  ", "empty"],
   ["VALID-0001", "noLink"],
-  ["two words", "noLink"],
   ["https://", "noLink"],
-  ["https://elsewhere.example/acquisition/?rc=AB12", "site"],
   ["https://www.example.com.elsewhere.example/acquisition/?rc=AB12", "site"],
   ["https://www.example.com/shop?rc=AB12", "site"],
-  ["https://www.example.com/acquisitions?rc=AB12", "site"],
   ["javascript:alert(1)//www.example.com/acquisition/?rc=AB12", "noLink"],
   ["https://www.example.com/acquisition/de/lobby?rc=AB12", "page"],
-  ["https://www.example.com/acquisition/about-us?rc=AB12", "page"],
   ["https://www.example.com/acquisition/social-registration-second-step?rc=AB12", "page"],
-  ["https://www.example.com/acquisition/registration/deny?rc=AB12", "page"],
   ["https://www.example.com/acquisition/de", "code"],
   ["https://www.example.com/acquisition/de?rc=A", "code"],
-  ["https://www.example.com/acquisition/de?rc=AB12ß", "code"],
 ])("%j is rejected: %s", (text, problem) => {
   expect(readLink(text, hosts)).toEqual({ problem: `read.error.${problem}` })
 })

@@ -39,12 +39,9 @@ test.each(["", "\n \n", "utm_medium=email\ngröße[]=50 % & mehr = ä+b", "a=x\n
 
 test.each([
   ["", "=x", "form", 1],
-  ["", "utm medium=x", "form", 1],
   ["", "a=x\n\nb= ", "form", 3],
-  ["", "email", "form", 1],
   ["", "rc=x", "reserved", 1],
   ["", " acqParams = x", "reserved", 1],
-  ["", "token=x", "reserved", 1],
   ["", "a=x\na=y", "twice", 2],
   ["news", "utm_source=x", "twice", 1],
 ])("with the channel %j, the parameters %j are rejected", async (channels, parameters, problem, line) => {

@@ -1,46 +1,8 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
-import { answerByContract } from "../../../../tests/support/contractBackend"
-import type { CompleteValues } from "../model/fields"
-import { formOutcome, registerCustomer, registrationContent } from "./registerCustomer"
-import { samplePerson } from "../../../sandbox/scenarios/formSteps"
+import { formOutcome } from "./registerCustomer"
 
 const nothingElse = { registrationId: null, authToken: null, errorDetails: [] }
-const shown = { terms: "text=aa&terms=terms-pl", newsletter: "text=bb" }
-const values: CompleteValues = {
-  ...samplePerson,
-  email: "zoe+lisiere@example.com",
-  terms: { shown: shown.terms, at: 1 },
-  newsletter: false,
-}
-const context = {
-  registrationCode: "AB-12cd",
-  validityTimestamp: undefined,
-  phoneVerificationToken: undefined,
-  token: undefined,
-  language: "pl",
-  shown,
-} as const
-const { terms, newsletter, ...own } = values
-
-const inputs: unknown[] = []
-
-answerByContract({
-  registerCustomer: ({ input }: { input: unknown }) => {
-    inputs.push(input)
-    return { ...nothingElse, status: "INVALID_INPUT", fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }] }
-  },
-})
-
-test("sends every field of the form and reads the answer", async () => {
-  expect(await registerCustomer(registrationContent(values, context), "m-1")).toEqual({
-    kind: "invalidInput",
-    fields: { email: "error.email" },
-    other: false,
-  })
-  expect(inputs).toMatchObject([
-    { ...own, clientMutationId: "m-1", registrationCode: "AB-12cd", newsletter: false, termsPkString: "terms-pl" },
-  ])
-})
 
 test.each([
   [[{ field: "firstName", code: "REQUIRED" }], { firstName: "error.firstName.required" }, false],

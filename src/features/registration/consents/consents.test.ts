@@ -3,21 +3,13 @@ import { expect, test } from "vitest"
 import { consentHashes } from "virtual:consent-hashes"
 import { shownConsents } from "../form/shownConsents"
 import { isGiven } from "../../../shared/forms/consents"
-import { consentInput, documentsOf, withdrawExpired, withdrawForeign, withdrawForSubmit } from "./consents"
+import { consentInput, withdrawExpired, withdrawForeign, withdrawForSubmit } from "./consents"
 
 const countryOptions = [
   { isoCode: "DE", termsPkString: "terms-de", dataPolicyPkString: "privacy-de" },
   { isoCode: "AT", termsPkString: "terms at & co", dataPolicyPkString: undefined },
 ] as const
 const [agreedAt, wantedAt] = [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 20, 13)]
-
-test.each([
-  ["DE", { terms: "terms-de", privacy: "privacy-de" }],
-  ["AT", { terms: "terms at & co", privacy: undefined }],
-  ["PL", { terms: undefined, privacy: undefined }],
-])("documents of %s", (country, documents) => {
-  expect(documentsOf(countryOptions, country)).toEqual(documents)
-})
 
 const received = (country: string, wanted: boolean) => {
   const shown = shownConsents(countryOptions, country, "en")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { forgetAttempt, resumeAttempt } from "./unansweredAttempt"
+import { resumeAttempt } from "./unansweredAttempt"
 
 const fingerprint = '{"email":"zoe@example.org","token":"secret"}'
 const first = { fingerprint, id: "00000000-0000-4000-8000-000000000001" }
@@ -20,19 +20,6 @@ test("the same content keeps its id, and nothing of the content is stored", asyn
   expect(await resumeAttempt(second)).toEqual(first)
   expect(stored()).not.toContain("zoe")
   expect(stored()).not.toContain("secret")
-})
-
-test("other content has its own id, which is kept from then on", async () => {
-  await resumeAttempt(first)
-  const other = { ...second, fingerprint: "{}" }
-  expect(await resumeAttempt(other)).toEqual(other)
-  expect(await resumeAttempt(second)).toEqual(second)
-})
-
-test("an id is forgotten once it was answered", async () => {
-  await resumeAttempt(first)
-  forgetAttempt()
-  expect(await resumeAttempt(second)).toEqual(second)
 })
 
 test("an id does not outlive the draft", async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest"
 import { initialFlow, reduceFlow, stageOf, type FlowEvent, type FlowState, type Stage } from "./flow"
 

@@ -85,13 +85,6 @@ describe("added to the flag service", () => {
     expect(new Set(variants)).toEqual(new Set([0, 1]))
   })
 
-  test("nobody is redirected from another page, or from the page that a variant leads to", async () => {
-    const payload = await payloadWith(buildEntries(values, origin))
-    for (const url of [`${start}social`, `${start}lean`, `${start}de/lean`, "https://a.example/acquisition/"]) {
-      expect(ids.slice(0, 20).map((id) => visit(payload, id, url).to)).toEqual(Array(20).fill(""))
-    }
-  })
-
   test("each preview shows its variant to everyone and counts nobody, whether or not coverage is 0", async () => {
     const entries = buildEntries({ ...values, coverage: "0" }, origin)
     const payload = await payloadWith(entries)
@@ -118,11 +111,9 @@ describe("added to the flag service", () => {
 describe("expected shares", () => {
   test.each([
     ["1", ["0.5", "0.5"], [0.5, 0.5], 0],
-    ["0.5", ["0.5", "0.5"], [0.25, 0.25], 0.5],
     ["0", ["0.5", "0.5"], [0, 0], 1],
     ["1", ["0.49", "0.5"], [0.49, 0.5], 0.01],
     ["1", ["0.51", "0.5"], [0.51, 0.49], 0],
-    ["1", ["1", "0"], [1, 0], 0],
   ])("with coverage %s and weights %j", (coverage, weights, shares, outside) => {
     const experiment = first({ ...values, coverage, variants: weighted(weights) })
     const expected = expectedShares(experiment)
@@ -133,11 +124,4 @@ describe("expected shares", () => {
       expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015)
     }
   })
-})
-
-test("the simulation has the same result each time", () => {
-  const experiment = first(values)
-  const counts = simulate(experiment, 3000)
-  expect(simulate(experiment, 3000)).toEqual(counts)
-  expect(counts.reduce((sum, count) => sum + count)).toBe(3000)
 })

