@@ -2,13 +2,10 @@ import type { Page, Request } from "@playwright/test"
 import { createMemberToken } from "../../src/sandbox/tokens"
 import { press, setUp } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { enterCode, namesIn, whenHydrated } from "./support/journey"
+import { whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
-const english = namesIn("en")
 const token = createMemberToken("member@example.com")
-/** An endpoint on another host, played by the test. */
-const foreign = "https://backend.example.com/graphql"
 
 /** Requests that carried the token in a header, by URL without the query. */
 function bearers(page: Page): Set<string> {
@@ -49,25 +46,4 @@ test("a member's token goes only to the configured endpoint, with every third-pa
   await page.goto("content/invitations")
   await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
   expect([...found]).toEqual([`${server.url}/acquisition/graphql`])
-})
-
-test.describe("when settings name an endpoint on another host", () => {
-  // The policy of the pages only knows the hosts in the build's own settings.
-  test.use({ bypassCSP: true })
-
-  test("the token goes there and nowhere else", async ({ page, server, world }) => {
-    world.state.settings = { acqBackendGraphqlURL: foreign }
-    await page.route(foreign, async (route) => {
-      const answer = await route.fetch({ url: `${server.url}/acquisition/graphql` })
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), "access-control-allow-origin": "*" } })
-    })
-    const found = bearers(page)
-    await page.goto("")
-    await enterCode(page, english)
-    // The route cannot answer a request of a page that has been left.
-    await page.waitForLoadState("networkidle")
-    await page.goto("content/terms")
-    await expect(page.getByRole("button", { name: text("en", "content:print") })).toBeVisible()
-    expect([...found]).toEqual([foreign])
-  })
 })

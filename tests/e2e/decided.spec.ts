@@ -81,18 +81,6 @@ test("a redirect leads on with the query, and its exposure is tracked once on th
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContainEqual(expect.stringMatching("exposed"))
 })
 
-test("a page that only a flag defines is shown, and counted", async ({ page, world }) => {
-  await configureFlags(page, world, {
-    "landing-pages": split("spring", { spring: { mainDescription: "social" } }, {}),
-  })
-  const asked = flagRequests(page)
-  await page.goto("spring")
-  await expect(mainHeading(page)).toHaveText(socialHeading)
-  await told(page)
-  expect(await assignments(page)).toEqual([assigned("spring", "1")])
-  expect(asked).toEqual([])
-})
-
 test("the next page is decided by the browser, with the same id, and counts nobody twice", async ({ page, world }) => {
   await configureFlags(page, world, socialWords)
   const asked = flagRequests(page)

@@ -22,21 +22,6 @@ test("a code submitted before hydration is kept and answered @daily", async ({ p
   expect(await isSame()).toBe(true)
 })
 
-test("what is typed before hydration stays, with its focus @daily", async ({ page }) => {
-  const { release } = await holdEntry(page)
-  await page.goto("", { waitUntil: "commit" })
-  const { code, register, create } = controls(page, english)
-  await code.click()
-  await page.keyboard.type("VALID")
-  release()
-  await whenHydrated(page)
-  await expect(code).toBeFocused()
-  await page.keyboard.type("-0001")
-  await expect(code).toHaveValue("VALID-0001")
-  await register.click()
-  await expect(create).toBeVisible()
-})
-
 test.describe("before the rest of the site has loaded", () => {
   test("a malformed code is answered beside the field, and the answer stays @daily", async ({ page }) => {
     const { release } = await holdEntry(page, "mountPage")

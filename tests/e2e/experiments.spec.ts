@@ -128,21 +128,6 @@ test.describe("a redirect experiment", () => {
     await expect.poll(() => assignments(page)).toEqual([assigned("pages", "1")])
   })
 
-  test("counts the control group, on a page that flags cannot change too", async ({ page, world, server }) => {
-    await configureFlags(page, world, {})
-    const aboutUs = [{ include: true, type: "simple", pattern: `${server.url}/acquisition/about-us` }]
-    const experiment = {
-      ...redirect(server.url, `${server.url}/acquisition/lean`),
-      weights: [1, 0],
-      urlPatterns: aboutUs,
-    }
-    world.setFeatures({ experiments: [experiment] })
-    await page.goto("about-us")
-    await told(page)
-    await expect(page).toHaveURL(/\/acquisition\/about-us$/)
-    await expect.poll(() => assignments(page)).toEqual([assigned("pages", "0")])
-  })
-
   test("never leads to another site", async ({ page, world, server }) => {
     await configureFlags(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, "https://www.example.org/")] })

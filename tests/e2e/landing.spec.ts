@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures"
-import { holdRequests } from "./support/holdRequests"
 import { controls, namesIn, whenHydrated } from "./support/journey"
 import { watchShifts } from "./support/layout"
 import { text } from "./support/texts"
@@ -74,19 +73,6 @@ test.describe("the labels", () => {
     await expect(next).toBeFocused()
   })
 
-  test("scroll by arrow keys", async ({ page }) => {
-    await page.goto("")
-    const { row, next, position } = carousel(page)
-    await expect(next).toBeVisible()
-    await next.focus()
-    await page.keyboard.press("Tab")
-    await expect(row).toBeFocused()
-    await page.keyboard.press("ArrowRight")
-    await expect.poll(position).toBeGreaterThan(300)
-    await page.keyboard.press("ArrowLeft")
-    await expect.poll(position).toBe(0)
-  })
-
   test("never move by themselves, and can be scrolled before any script has loaded", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -124,22 +110,6 @@ for (const [reducedMotion, atFirst] of [
       await expect.poll(() => isUncovered(page)).toBe(true)
     })
   })
-
-test("the sections never show keys, even if the visitor follows a link within the page while their texts load", async ({
-  page,
-}) => {
-  const texts = await holdRequests(page, /assets\/sections-.*\.js/)
-  const code = page.waitForResponse(/assets\/Sections-.*\.js/)
-  await page.goto("fr")
-  await whenHydrated(page)
-  await page.goto("fr#registration")
-  await code
-  // React hydrates with the code before the page is idle, if it does not wait for the texts.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  texts.release()
-  await expect(page.getByRole("button", { name: text("fr", "sections:brands.next") })).toBeAttached()
-  await expect(page.getByRole("main")).not.toContainText(/(?:claims|brands|rating)\.\w/)
-})
 
 test("links to the app appear only if its store URLs are set", async ({ page, world }) => {
   const link = page.getByRole("main").getByRole("link", { name: "App Store" })

@@ -40,17 +40,6 @@ test("content linked by the consents opens over the form and leaves it as it was
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })
 
-test("a link from one content page to another replaces it", async ({ page }) => {
-  await page.goto("content/terms")
-  await page.setViewportSize({ width: 390, height: 600 })
-  await expect(page.getByRole("button", { name: "Print" })).toBeVisible()
-  await footerLink(page, "Legal notice").click()
-  const heading = page.getByRole("heading", { level: 1, name: "Legal notice" })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-})
-
 test("changing the language in the dialog changes content and page, and keeps the input", async ({ page }) => {
   await page.goto("en?rc=VALID-0001")
   await fillForm(page, english)

@@ -15,11 +15,6 @@ async function signIn(page: Page) {
   await whenHydrated(page)
 }
 
-async function generate(page: Page) {
-  await box(page, "Registration code").fill("VALID-0001")
-  await button(page, "Generate link").click()
-}
-
 /** Presses a button that saves a file; returns the file's name and text. */
 async function save(page: Page, name: string) {
   const download = page.waitForEvent("download")
@@ -47,22 +42,5 @@ test("a link is generated and copied by keyboard alone, and its QR code saved", 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const svg = { name: "VALID-0001.svg", text: renderSVG(generated, { ecc: "M", border: 4 }) }
   expect(await save(page, "Save QR code as SVG")).toEqual(svg)
-  await expectAccessible(page)
-})
-
-test("several links fit a screen 320 px wide, and are saved as CSV", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await signIn(page)
-  for (const name of ["lean", "Deutsch"]) await page.getByLabel(name, { exact: true }).check()
-  await box(page, "Channels").fill("newsletter\nprinted card")
-  await generate(page)
-  await expect(page.getByRole("table").getByRole("row")).toHaveCount(9)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const list = page.getByRole("group", { name: "8 links for VALID-0001" })
-  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  const csv = await save(page, "Save as CSV")
-  expect(csv.name).toBe("VALID-0001.csv")
-  const links = await page.getByRole("table").getByRole("link").allTextContents()
-  expect(csv.text.match(/https?:[^,]*/g)).toEqual(links)
   await expectAccessible(page)
 })

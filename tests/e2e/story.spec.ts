@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test"
 import { facts, formatFact, type FactName } from "../../src/lib/facts"
 import type { Language } from "../../src/lib/languages"
 import { expect, test } from "./support/fixtures"
-import { controls, holdEntry, namesIn, sent } from "./support/journey"
-import { watchShifts } from "./support/layout"
+import { controls, holdEntry, namesIn } from "./support/journey"
 import { text } from "./support/texts"
 
 const english = namesIn("en")
@@ -65,21 +64,6 @@ for (const language of ["en", "pl"] as const)
       expect(words.match(alone), `${name}: ${figure}`).toHaveLength(1)
     }
   })
-
-test("a code typed on top is sent from the end of the page, which moves nothing by itself", async ({ page, world }) => {
-  const shifts = await watchShifts(page)
-  await page.goto("")
-  await controls(page, english).code.fill("VALID-0001")
-  await whenComplete(page)
-  const { code, submit, apply } = closing(page)
-  await apply.scrollIntoViewIfNeeded()
-  await expect(code).toHaveValue("VALID-0001")
-  expect(await shifts()).toEqual([])
-  await submit.click()
-  await expect(controls(page, english).gender).toBeInViewport()
-  expect(sent(world, "checkRegistrationCode")).toHaveLength(1)
-  await expect(closing(page).back).toBeAttached()
-})
 
 test("a code submitted at the end before any script has loaded opens the form", async ({ page }) => {
   const { release } = await holdEntry(page)

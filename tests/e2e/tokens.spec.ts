@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
-import { sent, whenHydrated } from "./support/journey"
+import { sent } from "./support/journey"
 
 const { withEmail, nonAscii } = tokenSamples
 
@@ -51,20 +51,3 @@ test("a German visitor's token survives the redirect to the German page", async 
   await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
   await context.close()
 })
-
-test(
-  "a token survives the reload of an English page that was left for the German one",
-  { tag: "@stored" },
-  async ({ page }) => {
-    await page.goto(`lobby?token=${withEmail.token}`)
-    await whenHydrated(page)
-    await page.getByRole("banner").locator("summary").click()
-    await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click()
-    await expect(page.getByText("Ihre Adresse: waiting@example.com")).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText("Your address: waiting@example.com")).toBeVisible()
-    await page.reload()
-    await expect(page.getByText("Ihre Adresse: waiting@example.com")).toBeVisible()
-    await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
-  },
-)

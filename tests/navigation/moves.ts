@@ -150,22 +150,6 @@ export const roundTrips: Record<string, Move> = {
 
 /** Moves that lead elsewhere. */
 export const oneWayTrips: Record<string, Move> = {
-  "two presses on Back at once": {
-    fits: ({ back }) => back !== undefined,
-    make: async ({ page, below, sight, place: { back = "", opensByItself, steps } }) => {
-      const scope = page.locator("dialog[open]").or(page.locator("main")).last()
-      // Both before the browser has begun to go back: sooner than any double click (router.spec.ts).
-      await scope.getByRole("button", { name: back, exact: true }).evaluate((button: HTMLElement) => {
-        button.click()
-        button.click()
-      })
-      await expectSight(page, below ?? { path: sight.path, dialogs: 0 })
-      if (!below && !opensByItself) return
-      // From the page before, Forward would not lead here again.
-      await repeat(page, "goForward", steps)
-      await expectSight(page, sight)
-    },
-  },
   "leaving while an answer is on its way": {
     fits: (place) => place.send !== undefined,
     make: async (scene) => {

@@ -2,12 +2,10 @@ import { namesIn } from "../e2e/support/journey"
 
 /** A scenario with state that a visitor does not want to lose, and what may be done there. */
 export interface Place {
-  /** Name of the scenario below it in the history, which the page's own Back leads to. */
+  /** Name of the scenario below it in the history. */
   below?: string
   /** Text that the place shows in every language. */
   shows?: string
-  /** Name of the page's own control that goes back to what lies below. */
-  back?: string
   /** How many history entries the place is above what lies below; by default one. */
   steps?: number
   /**
@@ -31,7 +29,6 @@ export interface Place {
 
 const english = namesIn("en")
 const register = { operation: "registerCustomer", button: english.create, heading: "registration:finished.title" }
-const another = "Choose another way to register"
 const address = "zoe@example.org"
 
 /** Every kind of page and step with state that has its own way to keep it, by the name of its scenario (src/sandbox/scenarios). */
@@ -39,23 +36,20 @@ export const places = {
   "A filled form": { send: register },
   "EXPIRED-0001": {},
   "The first of two steps": {},
-  "The second of two steps": { below: "The first of two steps", back: "Back", send: register },
+  "The second of two steps": { below: "The first of two steps", send: register },
   "A phone number": {
     below: "social, invited",
-    back: another,
     reload: "words",
     send: { operation: "startPhoneVerification", button: "Send code", heading: "phone:codeHeading" },
   },
   "A code from the text message": {
     below: "A phone number",
     shows: "+49 1511 2345678",
-    back: "Change the number",
     reload: "words",
     send: { operation: "confirmPhoneVerification", button: "Confirm" },
   },
   "A form after a phone number": {
     below: "social, invited",
-    back: another,
     steps: 2,
     reload: "elsewhere",
   },
@@ -80,13 +74,12 @@ export const places = {
   "Black Friday, sent": {
     below: "Black Friday, filled in",
     shows: address,
-    back: "Close",
     modal: true,
     reload: "words",
   },
-  "Onboarding, long": { back: "Skip the introduction", modal: true, opensByItself: true },
-  "A shared product, filled in": { back: "Close", modal: true, reload: "words" },
-  "A legal text over a form": { below: "A filled form", back: "Close", modal: true, reload: "elsewhere" },
+  "Onboarding, long": { modal: true, opensByItself: true },
+  "A shared product, filled in": { modal: true, reload: "words" },
+  "A legal text over a form": { below: "A filled form", modal: true, reload: "elsewhere" },
   "An application": {
     send: { operation: "submitMembershipInterest", button: "Submit", heading: "membership:confirmation.title" },
   },
