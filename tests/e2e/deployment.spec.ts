@@ -79,3 +79,16 @@ test.describe("a page whose entry chunks a new deployment has removed", () => {
     expect(loaded.count).toBe(2)
   })
 })
+
+test("in a page whose scripts are all gone, Back and Forward load the page of the address", async ({ page }) => {
+  await page.goto("")
+  await whenHydrated(page)
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }))
+  await aboutUs(page).click()
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(page.getByRole("alert")).toContainText(failed)
+  await page.goBack()
+  await expect(heading).toHaveText(text("en", "landing:main.default.title"))
+  await page.goForward()
+  await expect(heading).toHaveText("About Us")
+})
