@@ -61,10 +61,10 @@ describeEveryHost("the control API", (host) => {
 
   test("activates a scenario of flags, and deactivates it", async () => {
     const settings = async () => (await fetch(`${host.url()}/acquisition/defaults.json`)).json()
-    await send(host, "flags", { set: "words" })
+    await send(host, "flags", { set: "main-description: social" })
     expect(await settings()).toMatchObject({ growthbookClientKey: "sandbox" })
     expect(host.world().state.featurePayload.features).toEqual({ "main-description": { defaultValue: "social" } })
-    await send(host, "flags", { set: "redirect" })
+    await send(host, "flags", { set: "A redirect experiment: pages" })
     expect(JSON.stringify(host.world().state.featurePayload.experiments)).toContain(`${host.url()}/acquisition/lean`)
     await send(host, "flags", {})
     expect(host.world().state).toMatchObject({ settings: null, featurePayload: { features: {}, experiments: [] } })

@@ -1,8 +1,7 @@
 import { basePath } from "../../lib/basePath"
 
-/** A set of flags and experiments for the flag service, with its words on the sandbox's start page. */
+/** A set of flags and experiments for the flag service. */
 interface FlagSet {
-  label: string
   explanation: string
   /** Path and query of the page that shows the effect; by default the site's start page. */
   page?: string
@@ -23,41 +22,34 @@ const split = (key: string, variations: readonly unknown[]) => ({
   rules: [{ key, variations, coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }],
 })
 
-/** Sets of flags and experiments by name; each lasts until another is activated or the world is reset. */
+/** Sets of flags and experiments by the names of their scenarios; each lasts until another is activated or the world is reset. */
 export const flagSets: Record<string, FlagSet> = {
-  flow: {
-    label: "registration-flow: lean",
+  "registration-flow: lean": {
     explanation: "The home page asks in two steps",
     page: "?rc=VALID-0001",
     features: { "registration-flow": value("leanStep1") },
   },
-  layout: {
-    label: "landing-layout: centred",
+  "landing-layout: centred": {
     explanation: "The home page in one column",
     features: { "landing-layout": value("center-single-column") },
   },
-  words: {
-    label: "main-description: social",
+  "main-description: social": {
     explanation: "Other words on the home page",
     features: { "main-description": value("social") },
   },
-  voucher: {
-    label: "welcome-voucher: 20 percent",
+  "welcome-voucher: 20 percent": {
     explanation: "The home page mentions the voucher",
     features: { "welcome-voucher": value("social-20-percent-mov") },
   },
-  banner: {
-    label: "top-banner: Black Friday",
+  "top-banner: Black Friday": {
     explanation: "A banner above the main description",
     features: { "top-banner": value("black-friday") },
   },
-  onboarding: {
-    label: "onboarding: long",
+  "onboarding: long": {
     explanation: "Four steps before the form, once per visitor",
     features: { onboarding: value("long") },
   },
-  methods: {
-    label: "registration-methods: all available",
+  "registration-methods: all available": {
     explanation: "The home page offers every way to sign up",
     page: "?rc=VALID-0001",
     features: {
@@ -65,30 +57,25 @@ export const flagSets: Record<string, FlagSet> = {
       "registration-methods": value({ facebook: "available", phone: "available" }),
     },
   },
-  popup: {
-    label: "form-finished-in-popup",
+  "form-finished-in-popup": {
     explanation: "Once the form is sent, a dialog instead of a page tells about the email",
     page: "?rc=VALID-0001",
     features: { "form-finished-in-popup": value(true) },
   },
-  pages: {
-    label: "landing-pages: spring",
+  "landing-pages: spring": {
     explanation: `A landing page of its own name: ${basePath}/spring`,
     page: "spring",
     features: { "landing-pages": value({ spring: { mainDescription: "daba", layout: "center-single-column" } }) },
   },
-  unknown: {
-    label: "Unknown values",
+  "Unknown values": {
     explanation: "Count as none and are reported",
     features: { "landing-layout": value("upside-down"), "registration-methods": value("all") },
   },
-  experiment: {
-    label: "An experiment: words",
+  "An experiment: words": {
     explanation: `Half of the visitors read other words; ${basePath}/?words=1 and ?words=0 force them`,
     features: { "main-description": split("words", ["default", "social"]) },
   },
-  redirect: {
-    label: "A redirect experiment: pages",
+  "A redirect experiment: pages": {
     explanation: `Half of the visitors to the home page are sent to ${basePath}/lean; ?pages=1 forces it`,
     experiments: (origin) => [
       {

@@ -72,10 +72,7 @@ export const consentScenarios: Scenarios = {
 /** Flags and experiments, on the page that shows them. */
 export const flagScenarios: Scenarios = {
   ...Object.fromEntries(
-    Object.entries(flagSets).map(([set, { label, explanation, page }]) => [
-      label,
-      lasting(explanation, "flags", { set }, page),
-    ]),
+    Object.entries(flagSets).map(([set, { explanation, page }]) => [set, lasting(explanation, "flags", { set }, page)]),
   ),
   "No flags": lasting("As at the beginning", "flags", {}),
 }
