@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
+import { CenteredLayout } from "../../ui/layouts/split/SplitLayout"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { useSettings } from "../../services/settings/useSettings"
 import { RichText } from "../../ui/RichText/RichText"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"

@@ -3,7 +3,7 @@ import { SiteLink } from "../../router/SiteLink"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
-import { CenteredLayout } from "../../ui/layouts/CenteredLayout"
+import { CenteredLayout } from "../../ui/layouts/split/SplitLayout"
 import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {

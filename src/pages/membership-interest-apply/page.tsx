@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Application } from "../../features/membership-interest/Application"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 
 export function Component() {
   const { t } = useTranslation("membership")

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { AskInviter } from "../../shared/ask-inviter/AskInviter"
 import { knownCode } from "../../features/registration/invitation/tabInvitation"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { denyReasonIn, denyReasons, type DenyReason } from "../../router/denyPath"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"

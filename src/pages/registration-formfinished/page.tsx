@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { useActivated } from "../../features/registration/finished/useActivated"
 import { useHydrated } from "../../ui/useHydrated"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { ChangeEmailLink } from "../../features/registration/finished/ChangeEmailLink"
 import { Finished } from "../../features/registration/finished/Finished"
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../router/SiteLink"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"

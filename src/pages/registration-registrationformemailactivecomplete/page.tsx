@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { brandName } from "../../services/settings/build"
 import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { buttonClass } from "../../ui/Button/Button"

@@ -8,7 +8,7 @@ import { SecondStepForm } from "../../features/registration/social/SecondStepFor
 import { signInProblem, type SignInProblem, useSocialArrival } from "../../features/registration/social/socialArrival"
 import { chosenProviderName } from "../../features/registration/social/socialSignUp"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
-import { DefaultLayout } from "../../ui/layouts/DefaultLayout"
+import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { routerPathOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"

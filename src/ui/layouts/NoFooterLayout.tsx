@@ -8,7 +8,6 @@ export function NoFooterLayout(props: Omit<SplitProps, "footer">) {
   return (
     <SplitLayout
       surface="dark"
-      lowered
       {...props}
       footer={
         <div className={styles.slim}>

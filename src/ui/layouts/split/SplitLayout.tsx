@@ -20,18 +20,17 @@ export interface SplitProps extends LayoutProps {
 /**
  * Layout of the pages that follow the landing page. Like the landing page it has two halves: a picture with an edge at
  * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
- * alternative text (WCAG 1.1.1), and it loads after the text.
+ * alternative text (WCAG 1.1.1), and it loads after the text. On a dark background the content starts lower beside it.
  */
 export function SplitLayout({
   surface,
-  lowered,
   heading,
   picture,
   overlay,
   footer,
   children,
   ...page
-}: SplitProps & { surface: "light" | "dark"; lowered?: boolean; footer?: ReactNode }) {
+}: SplitProps & { surface: "light" | "dark"; footer?: ReactNode }) {
   const { name } = usePage()
   // A picture that loads late is uncovered once more, but not on the first page: there the animation would delay it,
   // and it may be the largest contentful paint.
@@ -39,7 +38,7 @@ export function SplitLayout({
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
       <main
-        className={lowered ? `${styles.main} ${styles.lowered}` : styles.main}
+        className={surface === "dark" ? `${styles.main} ${styles.lowered}` : styles.main}
         id={mainId}
         tabIndex={-1}
         data-surface={surface}
@@ -70,4 +69,17 @@ export function SplitLayout({
 /** Lets the style sheet uncover a picture that has loaded. */
 function markLoaded({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.dataset["loaded"] = ""
+}
+
+/**
+ * Layout `centered` (the specification's name; nothing is centred): the content beside the picture, lower than in the
+ * layout `default`, on a dark background.
+ */
+export function CenteredLayout(props: SplitProps) {
+  return <SplitLayout surface="dark" {...props} />
+}
+
+/** Layout `default`: a column beside the picture, on a light background. */
+export function DefaultLayout(props: SplitProps) {
+  return <SplitLayout surface="light" {...props} />
 }
