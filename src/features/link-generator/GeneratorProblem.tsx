@@ -4,7 +4,14 @@ import { FailureNotice } from "../../shared/feedback/FailureNotice"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { useHydrated } from "../../ui/useHydrated"
-import type { AdminAccess } from "./AdminAccess"
+import type { ReactNode } from "react"
+
+/** Whether the user of the generator is signed in, and the link for signing in. */
+export interface AdminAccess {
+  /** Whether this browser has a token at all; the backend decides whether it belongs to an administrator. */
+  signedIn: boolean
+  signIn: ReactNode
+}
 
 interface ProblemProps extends AdminAccess {
   problem: ApiFailure | "unknown" | undefined

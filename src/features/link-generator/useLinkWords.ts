@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { languageNames } from "../../lib/languages"
-import type { LinkLanguage } from "./model/linkLanguage"
+import type { LinkLanguage } from "./model/values"
 
 /**
  * Texts for a link's language and landing page. In a link, an empty language means the recipient's own, and an empty page

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { LinkGenerator } from "../../features/link-generator/LinkGenerator"
 import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
@@ -8,12 +7,20 @@ import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLay
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
 import { buttonClass } from "../../ui/Button/Button"
+import { GeneratorForm } from "../../features/link-generator/GeneratorForm"
+import { LinkResult } from "../../features/link-generator/LinkResult"
+import styles from "../../features/link-generator/LinkGenerator.module.css"
+import { ReadLink } from "../../features/link-generator/ReadLink"
+import { RecentLinks } from "../../features/link-generator/RecentLinks"
+import { useLinkGenerator } from "../../features/link-generator/useLinkGenerator"
 
+/** Turns a code into signed links, and reads a link back (product decisions, section 8). */
 export function Component() {
   const { t } = useTranslation(["admin", "links", "common"])
   const { language } = usePage()
   const signedIn = useSignedIn()
   useReturnAfterLogin(signedIn)
+  const { form, problem, generated, recent } = useLinkGenerator()
   const signIn = (
     <SettingsLink to="loginUrl" className={buttonClass("secondary")}>
       {t("common:logIn")}
@@ -25,7 +32,14 @@ export function Component() {
       intro={t("links:text")}
       related={<SiteLink to={routerPathOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>}
     >
-      <LinkGenerator signedIn={signedIn} signIn={signIn} />
+      <div className={styles.generator}>
+        <GeneratorForm form={form} problem={problem} signedIn={signedIn} signIn={signIn} />
+        {generated ? <LinkResult generated={generated} /> : null}
+        <div className={styles.columns}>
+          <ReadLink recent={recent} />
+          <RecentLinks links={recent} />
+        </div>
+      </div>
     </BlackInclinedLinesLayout>
   )
 }

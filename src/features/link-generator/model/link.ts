@@ -5,8 +5,7 @@ import { packedKey, unpackQuery } from "../../../lib/query"
 import { landingPathAt } from "../../../router/experimentContextAt"
 import { pathsOf } from "../../../router/pagePaths"
 import { joinPath, splitPath } from "../../../router/prefixes"
-import type { LinkLanguage } from "./linkLanguage"
-import { channelsIn, parametersIn, type LinkValues, type Parameter } from "./values"
+import { channelsIn, parametersIn, type LinkValues, type Parameter, type LinkLanguage } from "./values"
 
 /** Where a link leads, and what it tells analytics. */
 interface LinkTarget {

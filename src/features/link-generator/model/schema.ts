@@ -6,9 +6,8 @@ import {
   type RegistrationCodeProblem,
 } from "../../../lib/registrationCode"
 import { packParameters, readLink, type LinkReadProblem } from "./link"
-import type { LinkLanguage } from "./linkLanguage"
 import type { Reason } from "./rejection"
-import { channelsIn, linkCount, parametersIn, type LinkValues } from "./values"
+import { channelsIn, linkCount, parametersIn, type LinkValues, type LinkLanguage } from "./values"
 
 /** Error keys of a code that can't be sent. */
 type CodeMessage = `landing:${RegistrationCodeProblem}`

@@ -1,6 +1,8 @@
-import { isLanguage } from "../../../lib/languages"
+import { isLanguage, type Language } from "../../../lib/languages"
 import { textOf, type FormDataLike } from "../../../shared/forms/formData"
-import type { LinkLanguage } from "./linkLanguage"
+
+/** The language of a link; empty if recipients see the page in their own language. */
+export type LinkLanguage = Language | ""
 
 /** Values of the link generator's form. There is a link for each combination of language, page and channel. */
 export interface LinkValues {

@@ -1,7 +1,5 @@
-import { isCountry } from "../../../lib/countries"
-import type { Country } from "../../../lib/countries"
-import { languages } from "../../../lib/languages"
-import type { Language } from "../../../lib/languages"
+import { isCountry, type Country } from "../../../lib/countries"
+import { languages, type Language } from "../../../lib/languages"
 import { withIntl } from "../../../lib/withIntl"
 
 /** A country as an option of the country field, with its name in the page's language. */

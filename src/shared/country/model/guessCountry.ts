@@ -1,5 +1,4 @@
-import { defaultCountry, isCountry } from "../../../lib/countries"
-import type { Country } from "../../../lib/countries"
+import { defaultCountry, isCountry, type Country } from "../../../lib/countries"
 
 /** Hints at the country of a visitor, the strongest first. */
 export interface CountryHints {
