@@ -18,14 +18,15 @@ export function useControls<Values extends object>(
   const formRef = useRef<HTMLFormElement>(null)
   const { step } = useShownLocation().state
   const latest = useLatest({ step, values })
-  const held = useRef<{ found: Values; restored: Values }>(undefined)
-  useLayoutEffect(() => void (held.current = undefined), [values])
+  /** Values that were restored, which the controls show only in the next render. */
+  const unshown = useRef<{ found: Values; restored: Values }>(undefined)
+  useLayoutEffect(() => void (unshown.current = undefined), [values])
 
   /** Reads the current values; before the form is rendered, they are those of the argument. */
   function readControls(current = values): Values {
     const found = formRef.current ? readValues(new FormData(formRef.current), current) : current
-    if (!held.current) return found
-    const { found: before, restored } = held.current
+    if (!unshown.current) return found
+    const { found: before, restored } = unshown.current
     const changed = namesIn(found).filter((name) => !isSameValue(found[name], before[name]))
     return changed.reduce((merged, name) => ({ ...merged, [name]: found[name] }), restored)
   }
@@ -48,7 +49,7 @@ export function useControls<Values extends object>(
      * @param found the values of the controls until then
      */
     holdRestored: (found: Values, restored: Values): void => {
-      held.current = { found, restored }
+      unshown.current = { found, restored }
     },
     /** Reads the current values; undefined if the form is gone, or at another step than in this render. */
     readIfShown: (): Values | undefined => {
