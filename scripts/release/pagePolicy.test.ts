@@ -32,6 +32,13 @@ test.each([
   expect(allowSources(html, outsideHosts(settings))).toBe(html)
 })
 
+test("what a page has no directive for is allowed by one of its own", () => {
+  const html = page("default-src 'none'; script-src 'self'")
+  expect(allowSources(html, { "frame-src": ["https://consent.example.net"], "img-src": [] })).toBe(
+    page("default-src 'none'; script-src 'self'; frame-src https://consent.example.net"),
+  )
+})
+
 test("a page without a policy is refused rather than released without one", () => {
   expect(() => allowSources("<p>x</p>", outsideHosts({}))).toThrow("policy")
 })

@@ -18,11 +18,16 @@ export const previewSources: AddedSources = {
 export function allowSources(html: string, added: AddedSources): string {
   if (!policyTag.test(html)) throw new Error("a page without a policy cannot be released")
   return html.replace(policyTag, (_tag, start: string, policy: string, end: string) => {
-    const directives = policy.split("; ").map((directive) => {
-      const [name = "", ...sources] = directive.split(" ")
-      return [name, ...new Set([...sources, ...(added[name] ?? [])])].join(" ")
-    })
-    return start + directives.join("; ") + end
+    const directives = new Map(
+      policy.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ")
+        return [name, sources]
+      }),
+    )
+    // One that the page lacks falls back to `default-src 'none'`, so it begins with nothing.
+    for (const [name, sources] of Object.entries(added))
+      if (sources.length > 0) directives.set(name, [...new Set([...(directives.get(name) ?? []), ...sources])])
+    return start + Array.from(directives, ([name, sources]) => [name, ...sources].join(" ")).join("; ") + end
   })
 }
 
