@@ -3,10 +3,11 @@
  * and the Web CMP (v3, `__ucCmp`, returns promises). Another consent management platform would be another file like
  * this one.
  */
-import { deniedSignals, consentSignals, signalsOf, type ConsentSignals, type ServiceChoice } from "./consentSignals"
+import type { ServiceChoice } from "./consentSignals"
 import type { Language } from "../../lib/languages"
 import { trustedScriptUrl } from "../../lib/trustedTypes"
 import type { ConsentService } from "./consentService"
+import { observeService, type ConsentPlatform } from "./observeService"
 
 interface BrowserUi {
   isInitialized: () => unknown
@@ -36,14 +37,7 @@ const statusEvents = ["ucEvent", "UC_CONSENT"]
 /** Events that may also announce a change. */
 const otherEvents = ["UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"]
 
-interface CmpAdapter {
-  isInitialized: () => Promise<boolean>
-  choices: () => Promise<ServiceChoice[]>
-  showChoices: () => Promise<unknown>
-  setLanguage: (language: Language) => Promise<unknown>
-}
-
-function browserUi(api: BrowserUi): CmpAdapter {
+function browserUi(api: BrowserUi): ConsentPlatform {
   return {
     isInitialized: async () => (await api.isInitialized()) === true,
     choices: async () =>
@@ -55,7 +49,7 @@ function browserUi(api: BrowserUi): CmpAdapter {
   }
 }
 
-function webCmp(api: WebCmp): CmpAdapter {
+function webCmp(api: WebCmp): ConsentPlatform {
   return {
     isInitialized: async () => (await api.isInitialized()) === true,
     choices: async () =>
@@ -87,7 +81,7 @@ function choiceOf(category: unknown, given: unknown, consentMode?: unknown): Ser
 }
 
 /** The generation that the script has installed; if both exist, the newer one is used. */
-function installed(): CmpAdapter | undefined {
+function installed(): ConsentPlatform | undefined {
   const { UC_UI: v2, __ucCmp: v3 } = window
   if (v3) return webCmp(v3)
   return v2 && browserUi(v2)
@@ -104,7 +98,7 @@ interface Options {
 
 /** Loads the service's script and listens to its events. Never throws; see the interface for how it can fail. */
 export function startUsercentrics({ settingsId, src, hidden, language }: Options): ConsentService {
-  const { service, handleEvent, fail } = observeService(language)
+  const { service, handleEvent, fail } = observeService(installed, language)
   for (const name of statusEvents) window.addEventListener(name, () => handleEvent(true))
   for (const name of otherEvents) window.addEventListener(name, () => handleEvent(false))
   if (hidden) window.UC_UI_SUPPRESS_CMP_DISPLAY = true
@@ -117,76 +111,4 @@ export function startUsercentrics({ settingsId, src, hidden, language }: Options
   script.addEventListener("error", () => fail(new Error("the consent script cannot be loaded")))
   document.head.append(script)
   return service
-}
-
-/**
- * Translates the service's events into our interface: `handleEvent` receives them, `fail` marks the service as broken.
- */
-function observeService(initialLanguage: Language) {
-  let signals = deniedSignals
-  let phase: "waiting" | "ready" | "broken" = "waiting"
-  let statusHeard = false
-  let language = initialLanguage
-  let latestRequest = 0
-  const listeners = new Set<(signals: ConsentSignals) => void>()
-  let settle: { resolve: () => void; reject: (error: unknown) => void } | undefined
-  const ready = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject }
-  })
-
-  function applySignals(next: ConsentSignals): void {
-    const changed = consentSignals.some((name) => next[name] !== signals[name])
-    signals = next
-    if (phase === "waiting") {
-      phase = "ready"
-      settle?.resolve()
-      if (language !== initialLanguage) applyLanguage()
-    } else if (changed) for (const listener of listeners) listener(next)
-  }
-
-  function fail(error: unknown): void {
-    // Consent that can no longer be read counts as withdrawn.
-    if (phase === "ready") applySignals(deniedSignals)
-    else phase = "broken"
-    settle?.reject(error)
-  }
-
-  async function refresh(): Promise<void> {
-    const request = ++latestRequest
-    // The result or failure of a request is ignored if a later request has been started.
-    const isLatest = () => request === latestRequest
-    try {
-      const adapter = installed()
-      if (!adapter || !(await adapter.isInitialized())) return
-      const choices = await adapter.choices()
-      if (isLatest()) applySignals(signalsOf(choices))
-    } catch (error) {
-      if (isLatest()) fail(error)
-    }
-  }
-
-  function handleEvent(isStatus: boolean): void {
-    statusHeard ||= isStatus
-    if (statusHeard && phase !== "broken") void refresh()
-  }
-
-  function callAdapter(call: (adapter: CmpAdapter) => Promise<unknown>): void {
-    const adapter = installed()
-    // If the service cannot open or change its language, there is nothing more to do.
-    if (adapter && phase === "ready") call(adapter).catch(() => undefined)
-  }
-
-  const applyLanguage = () => callAdapter((adapter) => adapter.setLanguage(language))
-  const service: ConsentService = {
-    ready,
-    signals: () => signals,
-    onChange: (listener) => void listeners.add(listener),
-    reopen: () => callAdapter((adapter) => adapter.showChoices()),
-    setLanguage(next) {
-      if (next === language) return
-      language = next
-      applyLanguage()
-    },
-  }
-  return { service, handleEvent, fail }
 }
