@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql"
 import { isRecord } from "../../src/lib/isRecord.ts"
+import type { ConsentReceipt, RegistrationInput } from "../../src/services/api/generated.ts"
 import { demand, demandJson, errorCodes, Fault, Skipped, type Backend, type Reply } from "./backend.ts"
 
 /** What the errors of a code mean to a visitor (product decisions, section 5, "Code states"). */
@@ -70,7 +71,7 @@ export function expectRefusal(reply: Reply): void {
 }
 
 /** A receipt of a consent that nobody has given. */
-export const receipt = (kind: string) => ({
+export const receipt = (kind: ConsentReceipt["kind"]): ConsentReceipt => ({
   kind,
   accepted: true,
   textSha256: "0".repeat(64),
@@ -78,7 +79,7 @@ export const receipt = (kind: string) => ({
 })
 
 /** A registration that is whole, of an address that nobody reads (RFC 2606). */
-export const registration = (code: GivenCode) => ({
+export const registration = (code: GivenCode): RegistrationInput => ({
   ...code,
   clientMutationId: randomUUID(),
   gender: "FEMALE",

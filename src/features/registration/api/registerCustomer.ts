@@ -45,7 +45,10 @@ export function registrationContent(values: CompleteValues, context: Registratio
   const { registrationCode, validityTimestamp, phoneVerificationToken, token, language, shown } = context
   const { terms, newsletter, ...own } = values
   // All other fields have the contract's own names; one that it does not know is an error of type here.
-  const sent: Pick<Content, keyof typeof own> = own
+  const known: Pick<Content, keyof typeof own> = own
+  // What was left empty, or was in no step that the visitor has seen, is left out.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form demands every value that the contract demands
+  const sent = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== "")) as typeof known
   return {
     ...sent,
     registrationCode,
