@@ -100,6 +100,11 @@ export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>
   if (newsletter !== undefined && newsletter !== form.newsletter.checked) await user.click(form.newsletter)
 }
 
+const { country: _country, ...personWithoutCountry } = samplePerson
+
+/** Fills in the second of two steps, but for the country. */
+export const fillSecondStep = (opened: OpenForm): Promise<void> => fillIn(opened, personWithoutCountry)
+
 /** Opens the form, fills it in and submits it. */
 export async function register(entries: Partial<Entries> = {}): Promise<OpenForm> {
   const opened = await openForm()

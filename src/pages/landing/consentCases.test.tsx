@@ -15,6 +15,7 @@ import {
   controls,
   entriesIn,
   fillIn,
+  fillSecondStep,
   findRegistration,
   findSummary,
   registrations,
@@ -142,9 +143,7 @@ async function passFirstStep(): Promise<OpenForm & { ticked: Tick }> {
   const ticked = await tick(user, form.terms)
   await user.click(next)
   await screen.findByText("Step 2 of 2")
-  await user.click(form.FEMALE)
-  await user.type(form.firstName, visitor.firstName)
-  await user.type(form.lastName, visitor.lastName)
+  await fillSecondStep({ user, words, form })
   return { user, words, form, ticked }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, languageLink, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
+import { controls, fillSecondStep } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { tokenSamples } from "../../sandbox/tokens"
 
@@ -32,10 +33,10 @@ async function passFirstStep() {
 async function correctAddressWhileSending() {
   const { release } = holdOperation("countryDetails")
   const user = await passFirstStep()
-  await user.click(screen.getByRole("radio", { name: "Ms/Mrs" }))
-  await user.type(screen.getByLabelText("First name"), "Zoë")
-  await user.type(screen.getByLabelText("Last name"), "Łęcka")
-  await user.click(screen.getByRole("button", { name: "Create account" }))
+  const words = await textsOf("en", "registration")
+  const form = controls(words)
+  await fillSecondStep({ user, words, form })
+  await user.click(form.submit)
   history.back()
   await findNext()
   const email = screen.getByLabelText<HTMLInputElement>("Email address")
