@@ -1,6 +1,6 @@
 import { basePath } from "../lib/basePath"
 import { writeBrowserCookie } from "../lib/browserCookies"
-import { browserDecidesCookie } from "../lib/experimentCookies"
+import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { splitAddress, tidyPath } from "../lib/address"
 import { secretParameters } from "../lib/secretParameters"
 import { unpackQuery } from "../lib/query"

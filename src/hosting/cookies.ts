@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { generateCookie, getCookie } from "hono/cookie"
-import { anonymousIdCookie, stickyBucketsCookie, isAnonymousId } from "../lib/experimentCookies"
+import { isAnonymousId } from "../lib/isAnonymousId"
+import { anonymousIdCookie, stickyBucketsCookie } from "../lib/experimentCookies"
 
 /**
  * The visitor's id: that of the cookie, or a new one if there is no cookie or it holds anything but an id, which must

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
 import { parseAccept } from "hono/utils/accept"
-import { browserDecidesCookie } from "../lib/experimentCookies"
+import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
 import { stickyBucketsIn, visitorId } from "./cookies"
