@@ -38,7 +38,8 @@ const runs: Record<"daily" | "all", Part[][]> = {
     [
       {
         name: "browser tests and hosts",
-        command: "npm run --silent test:journeys -- --no-deps --project=hosts --project=Firefox --project=WebKitGTK",
+        command:
+          "npm run --silent test:journeys -- --no-deps --project=hosts --project=servers --project=Firefox --project=WebKitGTK",
       },
     ],
     [{ name: "W3C checker", command: "node tests/html/checkPages.ts" }],

@@ -1,7 +1,7 @@
 // Prepares a fresh machine for the npm scripts: dependencies; with --browser also Chromium's headless shell, in which
-// `npm test` runs; with --all everything else that `npm run test:all` needs: whole browsers, a host, Java for the W3C
-// checker. Plain JavaScript
-// without imports of ours, since it runs on whatever Node the machine has, before anything is installed.
+// `npm test` runs; with --all everything else that `npm run test:all` needs: whole browsers, a host, GraphQL servers,
+// Java for the W3C checker. Plain JavaScript without imports of ours, since it runs on whatever Node the machine has,
+// before anything is installed.
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
@@ -115,4 +115,5 @@ if (process.argv.includes("--all")) {
   installShell()
   installBrowser()
   installExtras()
+  run(npm, "ci", "--prefix", "tests/servers", "--no-audit", "--no-fund", "--loglevel=error")
 }
