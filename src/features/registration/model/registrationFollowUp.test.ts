@@ -1,36 +1,29 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
-import type { RegisterCustomerMutation } from "../../../services/api/generated"
 import type { FollowUp } from "../../../shared/outcome/followUp"
-import { formOutcome } from "../api/registerCustomer"
+import type { RegistrationOutcome } from "./registrationOutcome"
 import { registrationFollowUp, formDestinations, secondStepDestinations } from "./registrationFollowUp"
 
-type Payload = RegisterCustomerMutation["registerCustomer"]
 type Expected = FollowUp<object>
 
-const nothing = { registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
 const failure: ApiFailure = { kind: "network", reference: "acq-1", detail: "offline" }
 const now = 1_800_000_000_000
 const email = "zoe@example.org"
 const flow = "default"
 
-const outcomeOf = (payload: Partial<Payload> | { status: string }) =>
-  // A status added to the contract later has no type here.
-  formOutcome({ ok: true, data: { registerCustomer: { ...nothing, ...payload } as Payload } })
-
 const answers = {
-  emailSent: outcomeOf({ status: "ACTIVATION_EMAIL_SENT", registrationId: "r-1" }),
-  accountActive: outcomeOf({ status: "ACCOUNT_ACTIVE" }),
-  accountPending: outcomeOf({ status: "ACCOUNT_PENDING" }),
-  registered: outcomeOf({ status: "REGISTERED", authToken: "token" }),
-  codeRejected: outcomeOf({ status: "CODE_REJECTED", errorDetails: [{ error: "INVITER_INVALID" }] }),
-  tokenRejected: outcomeOf({ status: "TOKEN_REJECTED" }),
-  fieldRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "email", code: "INVALID_EMAIL" }] }),
-  otherRefused: outcomeOf({ status: "INVALID_INPUT", fieldErrors: [{ field: "shoeSize", code: "X" }] }),
-  unknown: outcomeOf({ status: "LATER" }),
-  failed: formOutcome({ ok: false, failure }),
-}
+  emailSent: { kind: "emailSent", registrationId: "r-1" },
+  accountActive: { kind: "accountActive" },
+  accountPending: { kind: "accountPending" },
+  registered: { kind: "registered", authToken: "token" },
+  codeRejected: { kind: "codeRejected", errors: ["INVITER_INVALID"] },
+  tokenRejected: { kind: "tokenRejected" },
+  fieldRefused: { kind: "invalidInput", fields: { email: "error.email" }, other: false },
+  otherRefused: { kind: "invalidInput", fields: {}, other: true },
+  unknown: { kind: "unknown", status: "LATER" },
+  failed: { kind: "unanswered", failure },
+} as const satisfies Record<string, RegistrationOutcome<object>>
 
 type AnswerName = keyof typeof answers
 
