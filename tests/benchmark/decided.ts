@@ -1,29 +1,13 @@
 import { execFileSync, spawn } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
+import { split } from "../support/flags.ts"
 import { makeRelease } from "../support/makeRelease.ts"
 import { startBenchmarkServer, type BenchmarkServer } from "./server.ts"
 
 const hostOrigin = "http://127.0.0.1:8299"
 
 /** The flags of a running experiment with the words of the start page. */
-const runningExperiment = {
-  features: {
-    "main-description": {
-      defaultValue: "default",
-      rules: [
-        {
-          key: "words",
-          variations: ["default", "social"],
-          weights: [0, 1],
-          coverage: 1,
-          hashAttribute: "acqAnonymousId",
-          hashVersion: 2,
-        },
-      ],
-    },
-  },
-  experiments: [],
-}
+const runningExperiment = { features: { "main-description": split("words", "social", "default") }, experiments: [] }
 
 /** The start page that the Node host sends, once the flag service has answered it. */
 async function decidedPage(): Promise<string> {

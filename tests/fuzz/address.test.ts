@@ -14,6 +14,7 @@ import { contentPath, contentIdIn } from "../../src/router/contentPath"
 import { joinPath, splitPath } from "../../src/router/prefixes"
 import { encodeUrlParameters, languageRedirect } from "../../src/boot/head/languageRedirect"
 import { normalizeUrl } from "../../src/boot/normalizeUrl"
+import { recordDepartures } from "../support/recordDepartures"
 import { fuzz } from "./support/fuzz"
 import { anyAddress, anyText } from "./support/hostile"
 
@@ -194,14 +195,7 @@ test(
     vi.resetModules()
     const left: string[] = []
     history.replaceState(null, "", origin + path + search)
-    const { pathname, search: query, hash, hostname } = location
-    vi.stubGlobal("location", {
-      pathname,
-      search: query,
-      hash,
-      hostname,
-      replace: (to: string) => void left.push(to),
-    })
+    recordDepartures(left)
     vi.stubGlobal("navigator", { languages: ["de"] })
     vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
     try {

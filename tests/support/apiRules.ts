@@ -50,147 +50,89 @@ const dropped = (withoutToken: number) => ({ signedOut: true, withoutToken }) as
 const query = { kind: "query", requests: 1 } as const
 const mutation = { kind: "mutation", requests: 1 } as const
 
+/** A query that is answered in the end. */
+const answered = (network: readonly Reply[], more: Partial<Rule> = {}): Rule => ({
+  ...query,
+  requests: 2,
+  network,
+  outcome: { data: shop },
+  ...more,
+})
+/** An operation that fails after one request, whatever a second one would bring. */
+const fails = (operation: typeof query | typeof mutation, reply: Reply, outcome: Rule["outcome"]): Rule => ({
+  ...operation,
+  network: [reply, good],
+  outcome,
+})
+
 /** The rules for operations (specification, sections 7 to 9; product decisions, section 7), by description. */
 export const rules: Record<string, Rule> = {
-  "a query that is answered": { ...query, network: [good], outcome: { data: shop } },
+  "a query that is answered": answered([good], { requests: 1 }),
   "a mutation that is answered": { ...mutation, network: [good], outcome: { data: shop } },
 
   // Retries (specification section 7; product decisions, section 7).
   ...Object.fromEntries(
-    passing.flatMap((status): [string, Rule][] => [
-      [
-        `a query, once more after ${status}`,
-        { ...query, requests: 2, network: [{ status }, good], outcome: { data: shop } },
-      ],
-      [
-        `a mutation, never again, not after ${status}`,
-        { ...mutation, network: [{ status }, good], outcome: failed(status) },
-      ],
+    passing.flatMap((status) => [
+      [`a query, once more after ${status}`, answered([{ status }, good])],
+      [`a mutation, never again, not after ${status}`, fails(mutation, { status }, failed(status))],
     ]),
   ),
   ...Object.fromEntries(
-    final.map((status): [string, Rule] => [
-      `a query, not again after ${status}`,
-      { ...query, network: [{ status }, good], outcome: failed(status) },
-    ]),
+    final.map((status) => [`a query, not again after ${status}`, fails(query, { status }, failed(status))]),
   ),
   "a query, twice at most": { ...query, requests: 2, network: [{ status: 503 }], outcome: failed(503) },
-  "a query, once more whatever the body of a 503 holds": {
-    ...query,
-    requests: 2,
-    network: [{ ...good, status: 503 }, good],
-    outcome: { data: shop },
-  },
-  "a query whose answer can be used in spite of the second 503": {
-    ...query,
-    requests: 2,
-    network: [{ ...good, status: 503 }],
-    outcome: { data: shop },
-  },
-  "a mutation that asks for a repeat": {
-    ...mutation,
-    network: [after("0"), good],
-    outcome: { ...failed(503), retryAfterSeconds: 0 },
-  },
-  "a query, after the seconds of Retry-After": {
-    ...query,
-    requests: 2,
-    wait: 5,
-    network: [after("5"), good],
-    outcome: { data: shop },
-  },
-  "a query, after the date of Retry-After": {
-    ...query,
-    requests: 2,
-    wait: 3,
-    network: [afterDate(4), good],
-    outcome: { data: shop },
-  },
-  "a query, at once after a date that has passed": {
-    ...query,
-    requests: 2,
-    network: [afterDate(-60), good],
-    outcome: { data: shop },
-  },
-  "a query, at once after what cannot be read": {
-    ...query,
-    requests: 2,
-    network: [after("soon"), good],
-    outcome: { data: shop },
-  },
-  "a query, not again where the wait is 6 s": {
-    ...query,
-    network: [after("6"), good],
-    outcome: { ...failed(503), retryAfterSeconds: 6 },
-  },
-  "a query, not again where the wait is an hour": {
-    ...query,
-    network: [after("3600", 429), good],
-    outcome: { ...failed(429), retryAfterSeconds: 3600 },
-  },
-  "a query, not again where the date is late": {
-    ...query,
-    network: [afterDate(3600), good],
-    outcome: { ...failed(503), retryAfterSeconds: expect.any(Number) },
-  },
+  "a query, once more whatever the body of a 503 holds": answered([{ ...good, status: 503 }, good]),
+  "a query whose answer can be used in spite of the second 503": answered([{ ...good, status: 503 }]),
+  "a mutation that asks for a repeat": fails(mutation, after("0"), { ...failed(503), retryAfterSeconds: 0 }),
+  "a query, after the seconds of Retry-After": answered([after("5"), good], { wait: 5 }),
+  "a query, after the date of Retry-After": answered([afterDate(4), good], { wait: 3 }),
+  "a query, at once after a date that has passed": answered([afterDate(-60), good]),
+  "a query, at once after what cannot be read": answered([after("soon"), good]),
+  "a query, not again where the wait is 6 s": fails(query, after("6"), { ...failed(503), retryAfterSeconds: 6 }),
+  "a query, not again where the wait is an hour": fails(query, after("3600", 429), {
+    ...failed(429),
+    retryAfterSeconds: 3600,
+  }),
+  "a query, not again where the date is late": fails(query, afterDate(3600), {
+    ...failed(503),
+    retryAfterSeconds: expect.any(Number),
+  }),
 
   // No response.
-  "a query, not again where the line fails": { ...query, network: ["down", good], outcome: cutOff },
-  "a mutation, not again where the line fails": { ...mutation, network: ["down", good], outcome: cutOff },
+  "a query, not again where the line fails": fails(query, "down", cutOff),
+  "a mutation, not again where the line fails": fails(mutation, "down", cutOff),
   "a repeat whose line fails": { ...query, requests: 2, network: [{ status: 503 }, "down"], outcome: cutOff },
   "a query that is not answered in time": { ...query, network: ["silent"], outcome: late },
   "a mutation that is not answered in time": { ...mutation, network: ["silent"], outcome: late },
-  "a repeat that is not answered in what is left of the time": {
-    ...query,
-    requests: 2,
+  "a repeat that is not answered in what is left of the time": answered([{ status: 503, delay: 20_000 }, "silent"], {
     wait: 20,
-    network: [{ status: 503, delay: 20_000 }, "silent"],
     outcome: late,
-  },
-  "a repeat that is not answered in the time of both": {
-    ...query,
-    requests: 2,
-    wait: 4,
-    network: [after("4"), "silent"],
-    outcome: late,
-  },
+  }),
+  "a repeat that is not answered in the time of both": answered([after("4"), "silent"], { wait: 4, outcome: late }),
   ...Object.fromEntries(
-    [301, 302, 303, 307, 308].map((status): [string, Rule] => [
+    [301, 302, 303, 307, 308].map((status) => [
       `a mutation, nowhere else after ${status}`,
-      {
-        ...mutation,
-        network: [{ status, headers: () => ({ Location: "https://elsewhere.example.com/graphql" }) }, good],
-        outcome: cutOff,
-      },
+      fails(mutation, { status, headers: () => ({ Location: "https://elsewhere.example.com/graphql" }) }, cutOff),
     ]),
   ),
 
   // Kinds of failure. A token that is refused is dropped (product decisions, section 7).
   ...Object.fromEntries(
     Object.entries({ "401": { status: 401 }, UNAUTHENTICATED: refusal("UNAUTHENTICATED") }).flatMap(
-      ([name, refusal]): [string, Rule][] => [
-        [
-          `a query, once more without the token that ${name} refuses`,
-          { ...query, requests: 2, network: [refusal, good], outcome: { data: shop }, ...dropped(1) },
-        ],
+      ([name, refusal]) => [
+        [`a query, once more without the token that ${name} refuses`, answered([refusal, good], dropped(1))],
         [
           `a query whose token ${name} refuses in the repeat`,
-          { ...query, requests: 3, network: [{ status: 503 }, refusal, good], outcome: { data: shop }, ...dropped(1) },
+          answered([{ status: 503 }, refusal, good], { requests: 3, ...dropped(1) }),
         ],
         [
           `a query whose repeat without the token is repeated once, after ${name}`,
-          { ...query, requests: 3, network: [refusal, { status: 503 }, good], outcome: { data: shop }, ...dropped(2) },
+          answered([refusal, { status: 503 }, good], { requests: 3, ...dropped(2) }),
         ],
       ],
     ),
   ),
-  "a query that is refused without the token too": {
-    ...query,
-    requests: 2,
-    network: [{ status: 401 }],
-    outcome: failed(401),
-    ...dropped(1),
-  },
+  "a query that is refused without the token too": answered([{ status: 401 }], { outcome: failed(401), ...dropped(1) }),
   "a mutation of a visitor who must sign in": {
     ...mutation,
     network: [refusal("UNAUTHENTICATED")],

@@ -73,32 +73,7 @@ const quotedPrintable = (address: string): string =>
     .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?=[\w-])/g, "$&=\r\n")
     .slice("https://www.example.com".length)
 
-const stuck = [
-  ".",
-  ",",
-  ";",
-  ":",
-  "!",
-  "?",
-  ")",
-  "]",
-  "}",
-  ">",
-  '"',
-  "'",
-  "”",
-  "»",
-  "*",
-  " ",
-  "%20",
-  "\u00a0",
-  "\u200b",
-  "\u2060",
-  "\ufeff",
-  "\u202c",
-  ").",
-  "&",
-]
+const stuck = [...Array.from(".,;:!?)]}>\"'”»* \u00a0\u200b\u2060\ufeff\u202c&"), "%20", ")."]
 
 /** What mails, chats, scanners and apps do to links. */
 export const damages: readonly Damage[] = [

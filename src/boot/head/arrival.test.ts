@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { recordDepartures } from "../../../tests/support/recordDepartures"
 
 const replaced: string[] = []
 const root = document.documentElement
@@ -19,14 +20,8 @@ afterEach(() => {
 
 /** Runs the head script at a URL that was reached from another one. */
 async function arrive(address: string, referrer: string) {
-  const { pathname, search, hash, hostname } = new URL(address, "http://localhost:4173")
-  vi.stubGlobal("location", {
-    pathname,
-    search,
-    hash,
-    hostname,
-    replace: (to: string) => void replaced.push(to),
-  })
+  history.replaceState(history.state, "", new URL(address, document.location.origin))
+  recordDepartures(replaced)
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
   vi.stubGlobal("navigator", { languages: ["de"] })
   await import("./head")

@@ -44,6 +44,15 @@ async function visit(address: string, { browser = ["en"], cookie = "" } = {}) {
   await import("./recordEarlyActions")
 }
 
+/** Submits a form that the page holds before it is hydrated. */
+function submitEarly() {
+  document.body.innerHTML = "<form></form>"
+  const [form] = document.forms
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+  form?.dispatchEvent(event)
+  return { form, event }
+}
+
 test.each([
   ["/acquisition/about-us/?x=1#y", { browser: ["de-AT"] }, "/acquisition/de/about-us?x=1#y"],
   [
@@ -104,19 +113,14 @@ test.each([
 
 test("a form submitted early is kept, and the browser does not submit it", async () => {
   await visit("/acquisition/")
-  document.body.innerHTML = '<form><input name="code" /></form>'
-  const form = document.body.querySelector("form")
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
-  form?.dispatchEvent(event)
+  const { form, event } = submitEarly()
   expect(event.defaultPrevented).toBe(true)
   expect(window.earlyActions?.form).toBe(form)
 })
 
 test("early actions are replayed once, and from then on the page handles them", async () => {
   await visit("/acquisition/", { browser: ["de"] })
-  document.body.innerHTML = "<form></form>"
-  const form = document.body.querySelector("form")
-  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+  const { form } = submitEarly()
   const submits: Event[] = []
   form?.addEventListener("submit", (event) => {
     submits.push(event)
@@ -163,10 +167,7 @@ test.each([
 
 test("a form that is gone is not replayed", async () => {
   await visit("/acquisition/")
-  document.body.innerHTML = "<form></form>"
-  const form = document.body.querySelector("form")
-  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
-  form?.remove()
+  submitEarly().form?.remove()
   const { replayEarlyActions } = await import("../replayEarlyActions")
   expect(replayEarlyActions).not.toThrow()
 })

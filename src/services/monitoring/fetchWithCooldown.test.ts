@@ -1,15 +1,21 @@
 // @vitest-environment node
-import { expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { fetchWithCooldown } from "./fetchWithCooldown"
 
-test("after a network failure nothing is sent for a minute, silently", async () => {
-  let time = 0
-  const network = vi.fn<typeof fetch>()
-  const request = fetchWithCooldown(network, () => time)
-  const send = async () => (await request("/report")).ok
+let time = 0
+const network = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  time = 0
   network
+    .mockReset()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockImplementation(() => Promise.resolve(new Response()))
+})
+
+test("after a network failure nothing is sent for a minute, silently", async () => {
+  const request = fetchWithCooldown(network, () => time)
+  const send = async () => (await request("/report")).ok
   expect([await send(), await send()]).toEqual([true, true])
   time = 59_999
   expect(await send()).toBe(true)
@@ -20,13 +26,8 @@ test("after a network failure nothing is sent for a minute, silently", async () 
 })
 
 test("reports that are sent at once wait for the first, and are dropped if it fails", async () => {
-  let time = 0
-  const network = vi.fn<typeof fetch>()
   const request = fetchWithCooldown(network, () => time)
   const sendTwo = () => Promise.all([request("/report"), request("/report")])
-  network
-    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
-    .mockImplementation(() => Promise.resolve(new Response()))
   await sendTwo()
   expect(network).toHaveBeenCalledTimes(1)
   time = 60_000

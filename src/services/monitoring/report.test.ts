@@ -38,17 +38,10 @@ class Refusal {
   code = 4001
   reason = "not now"
 }
-const trap = new Proxy(
-  {},
-  {
-    get: () => {
-      throw new Error("trap")
-    },
-    ownKeys: () => {
-      throw new Error("trap")
-    },
-  },
-)
+const refuse = () => {
+  throw new Error("trap")
+}
+const trap = new Proxy({}, { get: refuse, ownKeys: refuse })
 
 test.each<[detail: string, thrown: () => unknown]>([
   ["broken", () => new Error("broken")],

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import type { findWebKit } from "../../../scripts/browser.mjs"
+import { freePort } from "../../hosts/support/services"
 import { startDeadline, startProgram, type Program } from "./programs"
 import { roles, viewport, type Control, type Engine, type Role, type Tab } from "./tab"
 import { againIfLost, elementPath, openSession, type ElementReference, type Session } from "./webDriver"
@@ -97,17 +97,6 @@ function tabOf(session: Session, driver: Program): Tab {
       driver.stop()
     },
   }
-}
-
-/** A free port of this machine. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** Resolves once a driver listens; rejects on timeout. */

@@ -4,20 +4,15 @@ import { tagScript } from "../../../src/sandbox/thirdParties/handlers"
 import { tagManagerUrl } from "./tagManager"
 import type { World } from "../../../src/sandbox/world"
 
-/** Consent Mode of a visitor who grants nothing. */
-export const denied = {
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: "denied",
-}
-/** Consent Mode of a visitor who grants everything. */
-export const granted = {
-  ad_storage: "granted",
-  ad_user_data: "granted",
-  ad_personalization: "granted",
-  analytics_storage: "granted",
-}
+/** Consent Mode of a visitor who grants nothing, or everything. */
+const all = (signal: "denied" | "granted") => ({
+  ad_storage: signal,
+  ad_user_data: signal,
+  ad_personalization: signal,
+  analytics_storage: signal,
+})
+export const denied = all("denied")
+export const granted = all("granted")
 
 /** A data layer entry in comparable form: a Consent Mode command is the list of its arguments. */
 type Entry = Record<string, unknown> | unknown[]

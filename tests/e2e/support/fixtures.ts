@@ -52,15 +52,10 @@ function listen(context: BrowserContext): string[] {
 
 /** Makes every kind of storage throw, as browsers do that block site data. Runs in the page. */
 function refuseStorage(): void {
-  const refuse = {
-    configurable: true,
-    get: () => {
-      throw new DOMException("The operation is insecure.", "SecurityError")
-    },
-    set: () => {
-      throw new DOMException("The operation is insecure.", "SecurityError")
-    },
+  const throws = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError")
   }
+  const refuse = { configurable: true, get: throws, set: throws }
   for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, refuse)
   Object.defineProperty(Document.prototype, "cookie", refuse)
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { close, portOf } from "../../hosts/support/services"
 
 /** A pause between two pieces that is long enough for a paint. */
 const paint = () => new Promise<void>((resolve) => setTimeout(resolve, 80))
@@ -25,12 +25,8 @@ export async function startInPieces(origin: string, line: Line): Promise<{ url: 
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, "close")
-    },
+    url: `http://127.0.0.1:${portOf(server)}`,
+    stop: () => close(server),
   }
 }
 

@@ -59,18 +59,8 @@ export const hostileMarkup = [
 ] as const
 
 /** Names that every object already has, and those that change its prototype. */
-export const inheritedNames = [
-  "__proto__",
-  "constructor",
-  "prototype",
-  "toString",
-  "valueOf",
-  "hasOwnProperty",
-  "toJSON",
-  "then",
-  "length",
-  "__defineGetter__",
-] as const
+export const inheritedNames =
+  "__proto__ constructor prototype toString valueOf hasOwnProperty toJSON then length __defineGetter__".split(" ")
 
 /** Strings that are hard to encode, cut or compare. */
 const oddTexts = [
@@ -125,21 +115,7 @@ export const anyAddress: fc.Arbitrary<string> = fc.oneof(
 )
 
 const scalarText = fc.oneof(
-  fc.constantFrom(
-    "null",
-    "true",
-    "false",
-    "0",
-    "-0",
-    "1",
-    "-1",
-    "1e999",
-    "-1e999",
-    "1e-999",
-    "9007199254740993",
-    "[]",
-    "{}",
-  ),
+  fc.constantFrom(..."null true false 0 -0 1 -1 1e999 -1e999 1e-999 9007199254740993 [] {}".split(" ")),
   anyText.map((text) => JSON.stringify(text)),
   fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
 )

@@ -11,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs"
-import { createServer } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -19,7 +18,7 @@ import { pathToFileURL } from "node:url"
 import { expect } from "@playwright/test"
 import { builds, hostFile, serverFile } from "../../e2e/support/builds"
 import { decryptionKey, type Behaviour } from "./flags"
-import { close, portOf } from "./services"
+import { freePort } from "./services"
 
 /** A host that serves the built site. */
 export interface RunningHost {
@@ -55,14 +54,6 @@ export const earlierChunk = "page-12345678.js"
 
 const nginxModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const port = portOf(server)
-  await close(server)
-  return port
-}
 
 function isUp(port: number): Promise<boolean> {
   return new Promise((resolveUp) => {

@@ -41,6 +41,15 @@ export function portOf(server: Server): number {
   return address.port
 }
 
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const port = portOf(server)
+  await close(server)
+  return port
+}
+
 /**
  * Starts the backend and the flag service as one server: `/sub/…` is an event stream, `/api/features/…` answers as
  * its key says (flags.ts), everything else echoes the request. A WebSocket begins with a greeting and is then an echo.

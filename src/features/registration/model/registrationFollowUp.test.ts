@@ -80,24 +80,18 @@ const ofSecondStep: Partial<Record<AnswerName, Expected>> = {
 }
 
 const sent = { email, flow, repeated: false, now }
+const destinations = (change: Partial<Parameters<typeof formDestinations>[1]> = {}) =>
+  formDestinations(form, { inPopup: false, repeated: false, byPhone: false, ...change })
 const names = Object.keys(answers) as AnswerName[]
 
 describe.each(names)("%s", (name) => {
   test("in the form of a landing page", () => {
-    const followUp = registrationFollowUp(
-      answers[name],
-      sent,
-      formDestinations(form, { inPopup: false, repeated: false, byPhone: false }),
-    )
+    const followUp = registrationFollowUp(answers[name], sent, destinations())
     expect(followUp).toEqual({ ...lasting[name], ...ofForm[name] })
   })
 
   test("an answer known from sending the same before: nothing is tracked again, and the draft is no longer kept", () => {
-    const again = registrationFollowUp(
-      answers[name],
-      { ...sent, repeated: true },
-      formDestinations(form, { inPopup: false, repeated: false, byPhone: false }),
-    )
+    const again = registrationFollowUp(answers[name], { ...sent, repeated: true }, destinations())
     expect(again).toEqual({ ...(lasting[name]?.save && { save: { draftSent: true } }), ...ofForm[name] })
   })
 
@@ -108,22 +102,18 @@ describe.each(names)("%s", (name) => {
 })
 
 test("the page about the e-mail says if the registration is a repeated one", () => {
-  const destinations = formDestinations(form, { inPopup: false, repeated: true, byPhone: false })
-  expect(destinations.finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
+  const { finished } = destinations({ repeated: true })
+  expect(finished).toEqual({ name: "registration-formfinished", state: { repeated: true, form } })
 })
 
 test("the page about the e-mail opens as a dialog if the landing page is configured that way", () => {
-  const { page } = registrationFollowUp(
-    answers.emailSent,
-    sent,
-    formDestinations(form, { inPopup: true, repeated: false, byPhone: false }),
-  )
+  const { page } = registrationFollowUp(answers.emailSent, sent, destinations({ inPopup: true }))
   expect(page).toEqual({ step: { finishedDialog: { repeated: false, form }, field: undefined } })
 })
 
 test("a number is confirmed again if its proof is no longer accepted", () => {
-  const destinations = formDestinations(form, { inPopup: false, repeated: false, byPhone: true })
-  expect(registrationFollowUp(answers.tokenRejected, sent, destinations)).toEqual({ result: { phoneExpired: true } })
+  const followUp = registrationFollowUp(answers.tokenRejected, sent, destinations({ byPhone: true }))
+  expect(followUp).toEqual({ result: { phoneExpired: true } })
 })
 
 test("after returning from a provider, the visitor can sign in again if the token is no longer accepted", () => {
