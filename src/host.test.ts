@@ -1,15 +1,10 @@
 // @vitest-environment node
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import type { HostBundle } from "./hosting/hostBundle"
 import { split } from "../tests/support/flags"
-import * as host from "./host"
+import * as decider from "./host"
 
 const site = "https://www.example.com/acquisition"
-const build = { release: "1", adopt: [], variantTextFiles: {} }
-
-/** What hosts expect of the site's bundle; a difference fails the type check. */
-const decider: HostBundle<NonNullable<Awaited<ReturnType<typeof host.readFlagPayload>>>> = { ...host, build }
 
 /** A visitor's id, the same for a number in every run. */
 function idOf(visitor: number): string {

@@ -1,6 +1,6 @@
 /**
  * The part of the site that hosts need to decide experiments. `npm run build` bundles it, without modules of Node, into
- * a folder beside the site's (`dist-server/`). src/hosting/hostBundle.ts repeats the types for hosts.
+ * a folder beside the site's (`dist-server/`).
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"

@@ -1,4 +1,4 @@
-/** The site's bundle for hosts, which the build writes (alias in wrangler.jsonc; src/host.test.ts compares the types). */
+/** The site's bundle for hosts, which the build writes (alias in wrangler.jsonc). */
 declare module "virtual:site" {
   type Site = import("../../src/hosting/hostBundle").HostBundle
   export const build: Site["build"]

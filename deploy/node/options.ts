@@ -93,6 +93,6 @@ export async function readRelease(releaseDir: string): Promise<{ release: string
 export async function loadDecider(bundleDir: string): Promise<HostBundle | undefined> {
   const file = `${bundleDir}/site.js`
   if (!existsSync(file)) return undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types; src/host.test.ts compares them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types
   return (await import(pathToFileURL(file).href)) as HostBundle
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest"
 import { brotliCompressSync, gzipSync } from "node:zlib"
+import { landingConfiguration } from "../services/settings/landing"
 import { createDecider } from "./decidingHost"
 import type { HostBundle } from "./hostBundle"
 import { createSiteApp, type StoredFile } from "./siteApp"
@@ -21,6 +22,8 @@ const files: Record<string, StoredFile> = {
   "about-us/index.html.gz": storedFile(new Uint8Array(gzipSync(plain))),
 }
 
+const configuration = landingConfiguration("social")
+
 test("a decision is rendered once, whatever content coding the visitors accept", async () => {
   const renderDecided = vi.fn<HostBundle["renderDecided"]>(async () => "<h1>Decided</h1>")
   const find = async (file: string) => files[file] ?? null
@@ -30,7 +33,7 @@ test("a decision is rendered once, whatever content coding the visitors accept",
       flagServiceOf: () => undefined,
       readFlagPayload: async () => undefined,
       hostPageAt: () => ({ path: "about-us", landingPath: "about-us" }),
-      decide: () => ({ exposures: [], landing: { changed: true, existsOnlyByFlag: false, configuration: {} } }),
+      decide: () => ({ exposures: [], landing: { changed: true, existsOnlyByFlag: false, configuration } }),
       renderDecided,
       decisionText: () => "{}",
     },

@@ -6,7 +6,7 @@ import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
 import { stickyBucketsIn, visitorId } from "./cookies"
 import { decidedPage, decidedPageEnd } from "./decidedPage"
-import type { HostBundle, HostDecision } from "./hostBundle"
+import type { FlagPayload, HostBundle, HostDecision } from "./hostBundle"
 import { redirectTo } from "./redirect"
 import type { DecidePage, PageRequest } from "./siteApp"
 
@@ -16,12 +16,12 @@ const encodings = ["br", "gzip"] as const
 /** Compresses a page. */
 export type CompressPage = (page: Uint8Array, encoding: (typeof encodings)[number]) => Promise<Uint8Array<ArrayBuffer>>
 
-interface DecidingOptions<Payload> {
-  site: HostBundle<Payload>
+interface DecidingOptions {
+  site: HostBundle
   /** Whether visitors keep the variant that they have seen. */
   stickyBucketing: boolean
   /** Gets the latest payload of the flag service; undefined while there is none. */
-  payload: (c: Context) => Promise<Payload | undefined>
+  payload: (c: Context) => Promise<FlagPayload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
   compress?: CompressPage
   /** The site's own address as visitors' browsers show it; by default that of the request. */
@@ -46,7 +46,7 @@ const maxCachedPages = 300
  * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
  * think, it decides"): a redirect, or the page as decided. Whatever fails, the page is sent as built.
  */
-export function createDecider<Payload>(options: DecidingOptions<Payload>): DecidePage {
+export function createDecider(options: DecidingOptions): DecidePage {
   const { site, payload: currentPayload, onProblem, compress } = options
   const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
   const pageCache = boundedCache<string | undefined>(maxCachedPages)

@@ -1,4 +1,4 @@
-import type { FlagService, HostBundle } from "./hostBundle"
+import type { FlagPayload, HostBundle } from "./hostBundle"
 
 /** Where a host gets the payload of the flag service. The payload is kept fresh in the background. */
 export interface PayloadSource<Payload> {
@@ -40,13 +40,13 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
  * Creates the function that asks the flag service (specification section 7, call 4).
  * @param upstream address of the service
  */
-export function payloadLoader<Payload>(
-  { readFlagPayload }: Pick<HostBundle<Payload>, "readFlagPayload">,
+export function payloadLoader(
+  { readFlagPayload }: Pick<HostBundle, "readFlagPayload">,
   upstream: string,
-  { clientKey, decryptionKey }: Pick<FlagService, "clientKey" | "decryptionKey">,
+  { clientKey, decryptionKey }: { clientKey: string; decryptionKey: string | undefined },
 ) {
   const url = `${upstream.replace(/\/$/, "")}/api/features/${encodeURIComponent(clientKey)}`
-  return async (signal: AbortSignal): Promise<Payload | undefined> => {
+  return async (signal: AbortSignal): Promise<FlagPayload | undefined> => {
     const response = await fetch(url, { signal })
     return response.ok ? readFlagPayload(await response.json(), decryptionKey) : undefined
   }

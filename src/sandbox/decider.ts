@@ -10,7 +10,7 @@ import type { World } from "./world"
  * @param bundleDir folder of the site's bundle for hosts, which the build writes (dist-server)
  */
 export async function createSandboxDecider(world: World, bundleDir: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types; src/host.test.ts checks its source
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
   const currentService = () => site.flagServiceOf(world.state.settings ?? {})
   return createDecider({
