@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../router/SiteLink"
+import { PageLink } from "../../router/SiteLink"
 import { CenteredLayout } from "../../ui/layouts/split/SplitLayout"
-import { routerPathOf } from "../../router/hrefs"
-import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { KeptText } from "../../ui/KeptText/KeptText"
 import { LineList } from "../../ui/LineList/LineList"
@@ -11,7 +9,6 @@ import { brandName } from "../../services/settings/build"
 
 export function Component() {
   const { t } = useTranslation(["about", "common"])
-  const { language } = usePage()
   return (
     <CenteredLayout title={t("title")} description={t("meta.description")}>
       <p>
@@ -32,12 +29,12 @@ export function Component() {
         <p>{t("stores.text")}</p>
       </section>
       <Actions>
-        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass()}>
+        <PageLink to="membership-interest" className={buttonClass()}>
           {t("common:footer.apply")}
-        </SiteLink>
-        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
+        </PageLink>
+        <PageLink to="landing" className={buttonClass("secondary")}>
           {t("common:backToStart")}
-        </SiteLink>
+        </PageLink>
       </Actions>
     </CenteredLayout>
   )

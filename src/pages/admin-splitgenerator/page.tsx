@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { importOrReload } from "../../lib/importOrReload"
-import { routerPathOf } from "../../router/hrefs"
-import { SiteLink } from "../../router/SiteLink"
-import { usePage } from "../../router/usePage"
+import { PageLink } from "../../router/SiteLink"
 import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
@@ -20,7 +18,6 @@ const SplitGenerator = lazy(async () => ({
 /** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
-  const { language } = usePage()
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   useReturnAfterLogin(signedIn)
@@ -28,7 +25,7 @@ export function Component() {
     <BlackInclinedLinesLayout
       title={t("split.title")}
       intro={t("split.text")}
-      related={<SiteLink to={routerPathOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>}
+      related={<PageLink to="admin-registrationlinkgenerator">{t("link.title")}</PageLink>}
     >
       {hydrated ? null : <Skeleton />}
       {hydrated && signedIn ? (

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../router/SiteLink"
+import { PageLink } from "../../router/SiteLink"
 import { QueryProvider } from "../../shared/loading/useQuery"
 import { ContentText } from "../../features/content/ContentText"
 import { useContentPage } from "../../features/content/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
 import { PageHead } from "../../ui/layouts/PageHead/PageHead"
 import { TextLayout } from "../../ui/layouts/TextLayout"
-import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
@@ -19,12 +18,11 @@ export function Component() {
 /** The text as a page of its own. */
 function TextPage() {
   const { t } = useTranslation("common")
-  const { language } = usePage()
   const { title, ...text } = useContentPage()
   const start = (
-    <SiteLink to={routerPathOf("landing", language)} className={buttonClass()}>
+    <PageLink to="landing" className={buttonClass()}>
       {t("backToStart")}
-    </SiteLink>
+    </PageLink>
   )
   return (
     <TextLayout title={title}>

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Application, NextSteps } from "../../features/membership-interest/Application"
-import { routerPathOf } from "../../router/hrefs"
-import { SiteLink } from "../../router/SiteLink"
-import { usePage } from "../../router/usePage"
+import { PageLink } from "../../router/SiteLink"
 import { useShownLocation } from "../../router/useShownLocation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
@@ -15,7 +13,6 @@ import { useSearch } from "../../ui/useSearch"
 /** Confirms an application; a visitor who has sent none sees the form. */
 export function Component() {
   const { t } = useTranslation(["membership", "common"])
-  const { language } = usePage()
   const search = useSearch()
   const { state } = useShownLocation()
   const hydrated = useHydrated()
@@ -37,9 +34,9 @@ export function Component() {
       </p>
       <NextSteps />
       <Actions>
-        <SiteLink to={routerPathOf("landing", language) + search} className={buttonClass()}>
+        <PageLink to="landing" search={search} className={buttonClass()}>
           {t("common:backToStart")}
-        </SiteLink>
+        </PageLink>
       </Actions>
     </DefaultLayout>
   )

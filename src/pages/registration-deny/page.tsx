@@ -3,12 +3,10 @@ import { AskInviter } from "../../shared/ask-inviter/AskInviter"
 import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { denyReasonIn, denyReasons, type DenyReason } from "../../router/denyPath"
-import { routerPathOf } from "../../router/hrefs"
-import { usePage } from "../../router/usePage"
 import { RichText } from "../../ui/RichText/RichText"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { buttonClass } from "../../ui/Button/Button"
-import { SiteLink } from "../../router/SiteLink"
+import { PageLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
@@ -57,7 +55,6 @@ export function Component() {
 /** A reason explained, and the ways on. */
 function Reason({ reason }: { reason: DenyReason }) {
   const { t } = useTranslation(["access", "common"])
-  const { language } = usePage()
   const { texts, rejected } = words[reason]
   const renewable = reason === "expired"
   const codeIsKept = useHydrated() && !rejected && knownCode().code !== ""
@@ -71,12 +68,12 @@ function Reason({ reason }: { reason: DenyReason }) {
       {codeIsKept ? <p>{t("deny.kept")}</p> : null}
       <Actions>
         {renewable ? <AskInviter /> : null}
-        <SiteLink to={routerPathOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
+        <PageLink to="landing" className={buttonClass(renewable ? "secondary" : "primary")}>
           {renewable ? t("deny.otherCode") : t(codeIsKept ? "deny.continue" : "deny.enter")}
-        </SiteLink>
-        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
+        </PageLink>
+        <PageLink to="membership-interest" className={buttonClass("secondary")}>
           {t("common:footer.apply")}
-        </SiteLink>
+        </PageLink>
       </Actions>
     </>
   )

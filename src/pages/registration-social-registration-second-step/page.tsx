@@ -1,7 +1,7 @@
 import { Registered } from "../../features/registration/form/Registered"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../router/SiteLink"
+import { PageLink, SiteLink } from "../../router/SiteLink"
 import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
@@ -9,7 +9,6 @@ import { signInProblem, type SignInProblem, useSocialArrival } from "../../featu
 import { chosenProviderName } from "../../features/registration/social/socialSignUp"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
-import { routerPathOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
@@ -65,9 +64,9 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
         <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
           {t(again[problem])}
         </SiteLink>
-        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
+        <PageLink to="landing" className={buttonClass("secondary")}>
           {t("failed.email")}
-        </SiteLink>
+        </PageLink>
       </Actions>
     </>
   )

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { routerPathOf } from "../../../router/hrefs"
-import { SiteLink } from "../../../router/SiteLink"
-import { usePage } from "../../../router/usePage"
+import { PageLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -16,7 +14,6 @@ import { formEntryAt } from "../model/formEntry"
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")
-  const { language } = usePage()
   const form = formEntryAt(useShownLocation())
   const email = useRegistrationState(({ sentRegistration }) =>
     sentRegistration?.unseen ? sentRegistration.email : undefined,
@@ -25,13 +22,9 @@ export function UnseenEmailNotice() {
   return (
     <Notice
       actions={
-        <SiteLink
-          to={routerPathOf("registration-formfinished", language)}
-          state={{ form }}
-          className={buttonClass("secondary")}
-        >
+        <PageLink to="registration-formfinished" state={{ form }} className={buttonClass("secondary")}>
           {t("finished.title")}
-        </SiteLink>
+        </PageLink>
       }
     >
       <p>

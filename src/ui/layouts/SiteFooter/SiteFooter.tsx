@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../../router/SiteLink"
+import { PageLink, SiteLink } from "../../../router/SiteLink"
 import { useSettings } from "../../../services/settings/useSettings"
 import { contentPath } from "../../../router/contentPath"
 import { joinPath, prefixOf } from "../../../router/prefixes"
-import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
@@ -24,10 +23,10 @@ export function SiteFooter() {
         <LanguageLinks />
         <ul className={styles.links}>
           <li className={styles.siteOnly}>
-            <SiteLink to={routerPathOf("about-us", language)}>{t("footer.about")}</SiteLink>
+            <PageLink to="about-us">{t("footer.about")}</PageLink>
           </li>
           <li className={styles.siteOnly}>
-            <SiteLink to={routerPathOf("membership-interest", language)}>{t("footer.apply")}</SiteLink>
+            <PageLink to="membership-interest">{t("footer.apply")}</PageLink>
           </li>
           <li>
             <ContentLink to={contentPath("terms", language)}>{t("footer.terms")}</ContentLink>
@@ -39,7 +38,7 @@ export function SiteFooter() {
             <ImprintLink />
           </li>
           <li>
-            <SiteLink to={routerPathOf("accessibility", language)}>{t("footer.accessibility")}</SiteLink>
+            <PageLink to="accessibility">{t("footer.accessibility")}</PageLink>
           </li>
           <li className={styles.siteOnly}>
             <SettingsLink to="customerServiceUrl">{t("footer.contact")}</SettingsLink>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { SiteLink } from "../../../router/SiteLink"
+import { PageLink } from "../../../router/SiteLink"
 import { brandName } from "../../../services/settings/build"
-import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
@@ -18,7 +17,7 @@ export const mainId = "main"
  */
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { language, name } = usePage()
+  const { name } = usePage()
   // The admin tools are used signed in: their prerendered header has the link to the shop, so that nothing moves later.
   const signedIn = useSignedIn(name.startsWith("admin"))
   return (
@@ -27,14 +26,9 @@ export function SiteHeader() {
         {t("skip")}
       </FragmentLink>
       <header className={styles.header}>
-        <SiteLink
-          to={routerPathOf("landing", language)}
-          className={`${styles.brand} ${styles.siteOnly}`}
-          aria-label={t("home")}
-          translate="no"
-        >
+        <PageLink to="landing" className={`${styles.brand} ${styles.siteOnly}`} aria-label={t("home")} translate="no">
           {brandName}
-        </SiteLink>
+        </PageLink>
         <div className={styles.links}>
           <LanguageMenu />
           <SettingsLink
