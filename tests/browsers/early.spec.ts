@@ -37,11 +37,7 @@ test("what is entered and sent before the page is alive is registered, once", as
   }
 })
 
-test("a refused code makes way for the reason, and what was entered comes back with the next code", async ({
-  visitor,
-  server,
-  world,
-}) => {
+test("a refused code makes way for the reason, the next for what was entered", async ({ visitor, server, world }) => {
   const names = namesIn("en")
   const host = await holdEntry(server.url)
   try {

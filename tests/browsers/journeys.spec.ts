@@ -20,10 +20,7 @@ test("an invitation link leads to an account, and the link of the e-mail activat
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a typed code opens the form, and Back from the last page leads to the filled form", async ({
-  visitor,
-  world,
-}) => {
+test("a typed code opens the form, and Back from the last page leads to it, filled in", async ({ visitor, world }) => {
   await visitor.open("")
   await visitor.fills(names.code, "VALID-0001")
   await visitor.tab.press("Enter")

@@ -59,10 +59,7 @@ test("an activation on another device arrives through the socket @once", async (
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a socket whose last message arrives while it closes is replaced without an error @once", async ({
-  page,
-  world,
-}) => {
+test("a socket whose last message comes while it closes is replaced with no error @once", async ({ page, world }) => {
   // What can happen when a page is restored from the back/forward cache.
   await page.addInitScript(() => {
     let held: string | undefined
@@ -83,10 +80,7 @@ test("a socket whose last message arrives while it closes is replaced without an
   await expect(heading(page, "activated")).toBeVisible()
 })
 
-test("a mail scanner that runs the page does not use up the link; one press sends once @daily", async ({
-  page,
-  world,
-}) => {
+test("a mail scanner that runs the page leaves the link valid; a press sends once @daily", async ({ page, world }) => {
   await page.goto(`${path}?activationId=activation-pending`)
   await whenHydrated(page)
   await page.waitForLoadState("networkidle")

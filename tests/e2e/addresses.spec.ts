@@ -1,6 +1,5 @@
 import { expect, test } from "./support/fixtures"
 import { controls, namesIn, sent } from "./support/journey"
-import { text } from "./support/texts"
 
 const english = namesIn("en")
 
@@ -30,22 +29,3 @@ test("the browser's bars have the colour of the page that is shown", async ({ pa
   await expect(controls(page, english).code).toBeVisible()
   await expect(bars).not.toHaveAttribute("content", light)
 })
-
-for (const [address, language, next] of [
-  ["de/no/such/page", "de", "de/error/404"],
-  ["nosuchslug", "en", "error/404"],
-] as const) {
-  test(`/${address} is answered with 404 and shows the not-found page`, async ({ page, complaints }) => {
-    complaints.allow(/status (of )?404/)
-    await page.goto("about-us")
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveURL(new RegExp(`/acquisition/${next}$`))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(language, "error:notFound.title"))
-    await expect(page.locator("html")).toHaveAttribute("lang", language)
-    await expect(page.locator("title")).toHaveCount(1)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    await page.goBack()
-    await expect(page).toHaveURL(/\/acquisition\/about-us$/)
-  })
-}

@@ -178,9 +178,7 @@ test.describe("on a phone", () => {
     ["without a code", ""],
     ["with a code in its address", "?rc=VALID-0001"],
   ] as const)
-    test(`the landing page ${title} requests its hero picture before any code, and no other beside it @daily`, async ({
-      page,
-    }) => {
+    test(`the landing page ${title} requests its hero before any code, and no other @daily`, async ({ page }) => {
       // On a connection that it considers slow, the browser fetches pictures from further down.
       const line = await page.context().newCDPSession(page)
       await line.send("Network.emulateNetworkConditions", {
@@ -205,10 +203,7 @@ test.describe("on a phone", () => {
 test.describe("on a phone with a screen of 1.75 pixels per point", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
 
-  test("a visitor who neither scrolls nor enters anything pays for no more than the opening @daily", async ({
-    page,
-    baseURL,
-  }) => {
+  test("a visitor who does nothing pays for no more than the opening @daily", async ({ page, baseURL }) => {
     const asked = listen(page)
     await page.goto("")
     await whenHydrated(page)
@@ -249,10 +244,7 @@ async function whenLaidOut(): Promise<void> {
     })
 }
 
-test("signing up stays within its budget of JavaScript and requests, and requests nothing twice @daily", async ({
-  page,
-  baseURL,
-}) => {
+test("signing up stays within its budgets, and requests nothing twice @daily", async ({ page, baseURL }) => {
   const asked = listen(page)
   await page.goto("")
   await whenHydrated(page)

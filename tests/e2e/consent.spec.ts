@@ -6,10 +6,7 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 for (const generation of ["v2", "v3"] as const)
-  test(`a consent management platform of generation ${generation} starts everything in order: denied, the application entry, the tag manager, the visitor's choices, events`, async ({
-    page,
-    world,
-  }) => {
+  test(`a platform of generation ${generation} starts everything in order, first denied`, async ({ page, world }) => {
     const asked = await setUp(page, world, { generation })
     await page.goto("de?rc=VALID-0001&utm_source=letter&email=ada%40example.com")
     await expect.poll(() => events(page)).toContain("page_view")

@@ -6,10 +6,7 @@ import { text } from "./support/texts"
 
 const english = namesIn("en")
 
-test("a tick before hydration is for the documents in the HTML: those that the code names are shown first", async ({
-  page,
-  world,
-}) => {
+test("a tick before hydration is for the documents in the HTML, not those of the code", async ({ page, world }) => {
   const { release } = await openEarly(page, "?rc=VALID-0001")
   await fillForm(page, english)
   const { terms, create } = controls(page, english)

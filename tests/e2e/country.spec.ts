@@ -5,11 +5,7 @@ const english = namesIn("en")
 
 test.use({ timezoneId: "Europe/Stockholm" })
 
-test("a country lookup that fails leaves the guess to the time zone, without disturbing the visitor", async ({
-  page,
-  world,
-  complaints,
-}) => {
+test("a country lookup that fails silently leaves the guess to the time zone", async ({ page, world, complaints }) => {
   complaints.allow(/500|graphql/)
   world.addFault({ operation: "countryDetails", status: 500 })
   await page.goto("?rc=VALID-0001")

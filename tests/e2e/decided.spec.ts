@@ -64,11 +64,7 @@ test("a decided page is seen at once as decided, hydrates, and asks nothing @dai
   expect(asked).toEqual([])
 })
 
-test("a redirect leads on with the query, and its exposure is tracked once on the page that it leads to", async ({
-  page,
-  world,
-  server,
-}) => {
+test("a redirect keeps the query, and its exposure is tracked once, on its target", async ({ page, world, server }) => {
   await configureFlags(page, world, {})
   world.setFeatures({ features: {}, experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })
   await page.goto("?rc=VALID-0001")

@@ -83,10 +83,7 @@ test("a language chosen after something was entered takes it along", async ({ pa
 test.describe("without JavaScript", { tag: "@once" }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the landing page is readable in every language, and says that it needs JavaScript", async ({
-    page,
-    complaints,
-  }) => {
+  test("the landing page is readable in every language, and asks for JavaScript", async ({ page, complaints }) => {
     // Preloaded scripts go unused.
     complaints.allow(/request failed: .*\.js csp$|was preloaded using link preload but not used/)
     for (const language of languages) {

@@ -80,10 +80,7 @@ for (const [layout, width, height] of [
     })
   })
 
-test("flags that arrive after the first key press change nothing, and no exposure is tracked", async ({
-  page,
-  world,
-}) => {
+test("flags that arrive after the first key press change nothing and are not tracked", async ({ page, world }) => {
   await watch(page)
   await configureFlags(page, world, socialWords)
   const { release } = await holdFlags(page)
@@ -114,11 +111,7 @@ test("disablegb requests no flags and shows the page at once", async ({ page, wo
 })
 
 test.describe("a redirect experiment", () => {
-  test("leads to another page of this site, keeps the query, and tracks the exposure there", async ({
-    page,
-    world,
-    server,
-  }) => {
+  test("leads to another page of this site, with the query, and is tracked there", async ({ page, world, server }) => {
     await watch(page)
     await configureFlags(page, world, {})
     world.setFeatures({ experiments: [redirect(server.url, `${server.url}/acquisition/lean`)] })

@@ -46,11 +46,7 @@ for (const [slug, name] of [
   })
 }
 
-test("without a code, and without script, the first paint is the form for a code @daily", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("without a code or script, the first paint is the form for a code @daily", async ({ page, browser, baseURL }) => {
   await openEarly(page, "")
   await expect(controls(page, english).code).toBeVisible()
   await expect(controls(page, english).create).toBeHidden()
@@ -95,10 +91,7 @@ test("a sign-up method that is pressed before the page is alive is followed @dai
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
 })
 
-test("a refused code makes way for the reason, and the next code for what was typed @daily", async ({
-  page,
-  world,
-}) => {
+test("a refused code makes way for the reason, the next code for what was typed @daily", async ({ page, world }) => {
   const { release } = await openEarly(page, "?rc=EXPIRED-0001")
   await fillForm(page, english)
   await controls(page, english).create.click()
@@ -111,9 +104,7 @@ test("a refused code makes way for the reason, and the next code for what was ty
   await sendForm(page, english)
 })
 
-test("a remembered code that is refused makes way for the plain form, and what was typed is kept @stored @daily", async ({
-  page,
-}) => {
+test("a remembered code that is refused makes way for the form, still filled in @stored @daily", async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("begun")) localStorage.setItem("rc", "EXPIRED-0001")
     sessionStorage.setItem("begun", "")
@@ -148,11 +139,7 @@ test(
   },
 )
 
-test("a sign-up method can be chosen again after the code could not be checked", async ({
-  page,
-  world,
-  complaints,
-}) => {
+test("a sign-up method can be chosen again after a check that failed", async ({ page, world, complaints }) => {
   complaints.allow(/status of 503|status 503/)
   // A query is sent once more by itself. The press waits for both.
   world.addFault({ operation: "checkRegistrationCode", status: 503, times: 2 })

@@ -40,9 +40,7 @@ test("what is pressed on formstarted before the page is alive is sent, once @dai
   expectMail(world, "de")
 })
 
-test("a field that is left with a mistake before the page is alive says so, and the one with the focus waits", async ({
-  page,
-}) => {
+test("a field left with a mistake before the page is alive says so, the one with the focus waits", async ({ page }) => {
   const { release } = await openEarly(page, `${formstarted}?rc=VALID-0001`)
   const { email, firstName, lastName } = controls(page, english)
   await email.fill("no address")
@@ -56,10 +54,7 @@ test("a field that is left with a mistake before the page is alive says so, and 
   await expect(lastName).not.toHaveAttribute("aria-invalid", "true")
 })
 
-test("a refused code leads from formstarted to the reason, and the next code to what was typed @daily", async ({
-  page,
-  world,
-}) => {
+test("a refused code leads from formstarted to the reason, the next back to it @daily", async ({ page, world }) => {
   const { release } = await openEarly(page, `${formstarted}?rc=EXPIRED-0001`)
   await fillForm(page, english)
   await controls(page, english).create.click()

@@ -31,10 +31,7 @@ for (const language of ["en", "pl"] as const) {
   })
 }
 
-test("Back from the last page shows the filled form, and submitting it unchanged sends nothing @daily", async ({
-  page,
-  world,
-}) => {
+test("Back from the last page shows the filled form, which sends nothing unchanged @daily", async ({ page, world }) => {
   await page.goto("")
   await register(page, english)
   await page.goBack()

@@ -59,11 +59,7 @@ test.describe("a German browser", () => {
     })
   }
 
-  test("sees it, and the form of an invitation, before any script has come, at a host that knows English alone", async ({
-    page,
-    world,
-    complaints,
-  }) => {
+  test("sees it, and an invitation's form, before scripts at such a host", async ({ page, world, complaints }) => {
     // The browser takes a page that a test answers for one of a public network.
     complaints.allow(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
     await serveEnglish(page)

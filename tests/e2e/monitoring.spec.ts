@@ -43,11 +43,7 @@ test.describe("with an error reporter", () => {
     world.state.settings = { sentryDsn: `${server.url.replace("://", "://key@")}/7`, environment: "staging" }
   })
 
-  test("an early error is buffered until the page has loaded, and carries release, environment and page load @daily", async ({
-    page,
-    world,
-    complaints,
-  }) => {
+  test("an early error waits, and carries release and page load @daily", async ({ page, world, complaints }) => {
     complaints.allow(/early|rejected/)
     await page.addInitScript(() => {
       // The entry has started and nothing is hydrated yet.

@@ -6,11 +6,7 @@ const lost = "Network issue detected. Please verify your internet connection and
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED/))
 
-test("offline, a registration says so, and back online it can be sent as it is @daily", async ({
-  page,
-  context,
-  world,
-}) => {
+test("offline, a registration says so, and online it can be sent as it is @daily", async ({ page, context, world }) => {
   await page.goto("?rc=VALID-0001")
   await fillForm(page, english)
   await page.waitForLoadState("networkidle")

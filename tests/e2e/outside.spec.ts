@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test"
 import { tagManagerUrl } from "./support/tagManager"
 import type { World } from "../../src/sandbox/world"
-import { banner, events, setUp, updates } from "./support/dataLayer"
+import { events, setUp, updates } from "./support/dataLayer"
 import { expect, test } from "./support/fixtures"
-import { controls, fillForm, namesIn, sendForm } from "./support/journey"
+import { fillForm, namesIn, sendForm } from "./support/journey"
 
 const english = namesIn("en")
 
@@ -67,19 +67,3 @@ for (const [trouble, [addresses, answer]] of Object.entries(troubles))
     if (addresses[0] !== tagManagerUrl) expect([...tags, ...(await events(page))]).toEqual([])
     await activate(page, world)
   })
-
-test("with every service working, nothing is granted before the visitor consents", async ({
-  page,
-  world,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/status(?: of)? 500/)
-  await setAll(page, world, server.url)
-  await page.goto("?rc=VALID-0001")
-  await expect(banner(page)).toBeVisible()
-  await expect.poll(() => events(page)).toContain("page_view")
-  for (const update of await updates(page)) expect(Object.values(update ?? {})).not.toContain("granted")
-  await fillForm(page, english)
-  await expect(controls(page, english).create).toBeEnabled()
-})

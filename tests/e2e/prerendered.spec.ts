@@ -41,10 +41,7 @@ test("an activation link that was loaded ahead activates once the visitor comes"
   expect(sent(world, "activateAccount")).toHaveLength(1)
 })
 
-test("a landing page that was loaded ahead is decided, and measured once the visitor comes", async ({
-  page,
-  world,
-}) => {
+test("a landing page loaded ahead is decided, and measured once the visitor comes", async ({ page, world }) => {
   await configureFlags(page, world, socialWords)
   const outside: string[] = []
   page.on("request", (request) => {

@@ -11,9 +11,7 @@ for (const [means, hasTouch, address] of [
   test.describe(`with ${means}`, () => {
     test.use({ hasTouch, ...(hasTouch && { viewport: { width: 390, height: 844 } }) })
 
-    test(`the box below the address ${address} is ticked by the first press, and the result follows`, async ({
-      page,
-    }) => {
+    test(`the box below the address ${address} is ticked by the first press, before what follows`, async ({ page }) => {
       await page.goto("lean?rc=VALID-0001")
       await whenHydrated(page)
       const { email, terms } = controls(page, english)

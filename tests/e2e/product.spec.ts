@@ -93,10 +93,7 @@ test("a product that fails to load or is slow holds nobody up", async ({ page, w
   })
 })
 
-test("a name with markup is shown as plain text, and a missing picture leaves its frame", async ({
-  page,
-  complaints,
-}) => {
+test("a name with markup is plain text, and a missing picture leaves its frame", async ({ page, complaints }) => {
   complaints.allow(/no-such-picture|Failed to load resource/)
   await page.goto("de?product=PRODUCT-0002")
   const dialog = page.getByRole("dialog")

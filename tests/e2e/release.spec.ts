@@ -29,9 +29,7 @@ function release(settings: object, ...flags: string[]): string {
   return one.dir
 }
 
-test("a release holds the build for one environment, and its pages need no answer to the request for settings", async ({
-  page,
-}) => {
+test("a release is the build for one environment, whose pages wait for no settings", async ({ page }) => {
   const settings = {
     growthbookClientKey: "sdk-test",
     sentryDsn: "https://key@errors.example.net/1",
@@ -67,9 +65,7 @@ test("a release for the tag manager's preview allows it, and is not listed by se
   expect(readFileSync(path.join(builds.plain, "de/index.html"), "utf8")).not.toMatch(/noindex/)
 })
 
-test("without experiments nothing is held: headline and form are visible while no script has come", async ({
-  page,
-}) => {
+test("without experiments nothing is held: headline and form are visible before any script", async ({ page }) => {
   // A hold would not end within the test.
   await unhurried(page)
   await page.route("**/assets/*.js", () => undefined)

@@ -25,11 +25,7 @@ async function expectRefusedAddress(page: Page): Promise<void> {
   expect([frameSize?.width, frameSize?.height]).toEqual([390, 844])
 }
 
-test("a refused address in Polish on a phone is one click away, and its address shows it to anyone", async ({
-  page,
-  browser,
-  world,
-}) => {
+test("a refused address in Polish on a phone is one click away, also for others", async ({ page, browser, world }) => {
   await page.goto("sandbox/")
   await scenario(page, "A refused address in Polish on a phone").click()
   await expectRefusedAddress(page)

@@ -19,10 +19,7 @@ async function send(page: Page) {
   return create
 }
 
-test("a registration is sent once while the next page is loading, and leads on again after Back @daily", async ({
-  page,
-  world,
-}) => {
+test("a registration is sent once while the next page loads, and after Back @daily", async ({ page, world }) => {
   const { release } = await holdRequests(page, chunkOf(next, "page"))
   const submit = await send(page)
   await expect(submit).toHaveAttribute("aria-disabled", "true")

@@ -23,9 +23,7 @@ const fromApp = (address: string) =>
 test.describe("inside an app", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("header and footer are reduced to language, legal and consent links, before the first paint", async ({
-    page,
-  }) => {
+  test("header and footer shrink to language, legal and consent links, before the first paint", async ({ page }) => {
     await enterApp(page)
     const links = () => page.locator("header, footer").getByRole("link").allTextContents()
     const shrunk = [

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/support/fixtures"
-import { chunkOf } from "../e2e/support/chunks"
 import { controls, fillForm, namesIn, sendForm, tickTerms, whenHydrated } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
 import { tokenSamples } from "../../src/sandbox/tokens"
@@ -62,8 +61,6 @@ for (const processor of ["as it is", "four times slower"]) {
   })
 }
 
-const headingOf = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
-
 test("a link within the page adds no entry, and an edited hash keeps the state of its own", async ({ page }) => {
   await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
   await whenHydrated(page)
@@ -78,29 +75,6 @@ test("a link within the page adds no entry, and an edited hash keeps the state o
   await expect(page.getByText("waiting@example.com")).toBeVisible()
   await page.goForward()
   await expect(page.getByText("waiting@example.com")).toBeVisible()
-})
-
-test("a navigation focuses the heading, and Back and links lead out of a page that throws", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/a defect|Internal Server Error/)
-  await page.route(chunkOf("about-us", "page"), (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export const Component = () => { throw new Error("a defect") }`,
-    }),
-  )
-  await page.goto("")
-  await whenHydrated(page)
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click()
-  await expect(headingOf(page, "Internal Server Error")).toBeFocused()
-  await page.goBack()
-  await expect(headingOf(page, "Luxury fashion, by invitation")).toBeFocused()
-  await page.goForward()
-  await expect(headingOf(page, "Internal Server Error")).toBeVisible()
-  await page.getByRole("link", { name: text("en", "common:backToStart") }).click()
-  await expect(headingOf(page, "Luxury fashion, by invitation")).toBeVisible()
 })
 
 test("a double click on a page's own Back goes back once, also after a change of language", async ({ page }) => {
@@ -124,9 +98,7 @@ test("a double click on a page's own Back goes back once, also after a change of
   expect(new URL(page.url()).pathname).toMatch(/lean$/)
 })
 
-test("the filled form keeps its scroll position after Back from the next page, and Forward starts at the top", async ({
-  page,
-}) => {
+test("the filled form keeps its scroll position after Back, and Forward starts at the top", async ({ page }) => {
   await page.goto("de?rc=VALID-0001")
   await whenHydrated(page)
   await fillForm(page, german)

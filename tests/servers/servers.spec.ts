@@ -18,11 +18,7 @@ test.afterEach(async () => {
 })
 
 for (const name of ["apollo", "yoga", "mercurius"]) {
-  test(`a visitor registers, activates, joins the waiting list and applies through ${name}`, async ({
-    page,
-    world,
-    server,
-  }) => {
+  test(`a visitor registers, activates, waits and applies through ${name}`, async ({ page, world, server }) => {
     const backend = spawn(process.execPath, ["tests/servers/server.mjs", name, `${server.url}/acquisition/graphql`], {
       stdio: ["ignore", "pipe", "inherit"],
     })
