@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { beforeEach, expect, vi, test } from "vitest"
+import { beforeEach, expect, vi } from "vitest"
 import { pageViewOf } from "../../src/services/analytics/pageView"
 import { routeAt, routerPath } from "../../src/router/routes"
 import { basePath } from "../../src/lib/basePath"
@@ -70,42 +70,38 @@ const anyLanguage = fc.constantFrom(...languages)
 
 beforeEach(() => history.replaceState(null, "", `${basePath}/`))
 
-test(
-  "acqParams is unpacked once and removed, and nothing breaks out of the query",
-  fuzz([anySearch], (search) => {
-    const unpacked = unpackQuery(search).search
-    expect(unpacked).toMatch(/^(?:$|\?)/)
-    expect(unpacked).not.toMatch(/[?&]acqParams=/i)
-    expect(unpackQuery(unpacked).invalid).toBe(false)
-    expect(unpacked).not.toMatch(/[<>"#\s]/)
-  }),
-)
+fuzz("acqParams is unpacked once and removed, and nothing breaks out of the query", [anySearch], (search) => {
+  const unpacked = unpackQuery(search).search
+  expect(unpacked).toMatch(/^(?:$|\?)/)
+  expect(unpacked).not.toMatch(/[?&]acqParams=/i)
+  expect(unpackQuery(unpacked).invalid).toBe(false)
+  expect(unpacked).not.toMatch(/[<>"#\s]/)
+})
 
-test(
-  "encoding the URLs in a query changes none of its values",
-  fuzz([anySearch], (search) => {
-    const encoded = encodeUrlParameters(search)
-    const values = (query: string) => [...new URLSearchParams(query)].map(([name]) => name)
-    expect(values(encoded)).toEqual(values(search))
-    expect(new URL(encoded, origin).origin).toBe(origin)
-  }),
-)
+fuzz("encoding the URLs in a query changes none of its values", [anySearch], (search) => {
+  const encoded = encodeUrlParameters(search)
+  const values = (query: string) => [...new URLSearchParams(query)].map(([name]) => name)
+  expect(values(encoded)).toEqual(values(search))
+  expect(new URL(encoded, origin).origin).toBe(origin)
+})
 
-test(
+fuzz(
   "the redirect for a language stays on this site",
-  fuzz([anyPath, anySearch, anyText, anyLanguage], (path, search, text, language) => {
+  [anyPath, anySearch, anyText, anyLanguage],
+  (path, search, text, language) => {
     const { hash } = new URL(`/#${text}`, origin)
     const { prefix, rest } = splitPath(path.slice(basePath.length))
     const target = languageRedirect(prefix, rest, search, hash, language)
     if (target === undefined) return
     const { origin: to, pathname } = new URL(target, origin)
     expect([to, pathname.startsWith(`${basePath}/`)]).toEqual([origin, true])
-  }),
+  },
 )
 
-test(
+fuzz(
   "normalising the URL never throws and leaves no secret in it",
-  fuzz([anyPath, anySearch, anyText], (path, search, text) => {
+  [anyPath, anySearch, anyText],
+  (path, search, text) => {
     history.replaceState(null, "", origin + path + search + new URL(`/#${text}`, origin).hash)
     const before = location.pathname
     normalizeUrl()
@@ -113,53 +109,46 @@ test(
     if (!/[&;]|%3F|%26/i.test(before) && tidyPath(before) === before)
       expect(location.pathname).toBe(before === basePath ? `${basePath}/` : before)
     expect(location.search).not.toMatch(/[?&](?:token|activationId|acqParams)=/i)
-  }),
+  },
 )
 
-test(
-  "a path is either unknown or a route of the table",
-  fuzz([anyPath], (path) => {
-    const { prefix, rest } = splitPath(routerPath(path))
-    const route = routeAt(routerPath(path))
-    expect(route === undefined || route.id.startsWith("landing") || route.path === rest).toBe(true)
-    expect(new URL(origin + basePath + joinPath(prefix, rest)).origin).toBe(origin)
-  }),
-)
+fuzz("a path is either unknown or a route of the table", [anyPath], (path) => {
+  const { prefix, rest } = splitPath(routerPath(path))
+  const route = routeAt(routerPath(path))
+  expect(route === undefined || route.id.startsWith("landing") || route.path === rest).toBe(true)
+  expect(new URL(origin + basePath + joinPath(prefix, rest)).origin).toBe(origin)
+})
 
-test(
-  "a content page has a URL on this site whatever its id",
-  fuzz([anyText, anyLanguage], (id, language) => {
-    const href = contentPath(id, language)
-    expect(new URL(origin + basePath + href).origin).toBe(origin)
-    if (id.isWellFormed()) expect(contentIdIn(splitPath(href).rest)).toBe(id)
-  }),
-)
+fuzz("a content page has a URL on this site whatever its id", [anyText, anyLanguage], (id, language) => {
+  const href = contentPath(id, language)
+  expect(new URL(origin + basePath + href).origin).toBe(origin)
+  if (id.isWellFormed()) expect(contentIdIn(splitPath(href).rest)).toBe(id)
+})
 
-test(
-  "the way back leads into the app or nowhere",
-  fuzz([anySearch, anyAddress], (search, address) => {
-    for (const candidate of [
-      appReturnUrl(search) ?? "",
-      appReturnUrl(`?redirectUrl=${encodeURIComponent(address.toWellFormed())}`) ?? "",
-      address,
-    ]) {
-      const link = appLink(candidate, scheme)
-      if (link !== undefined) expect(new URL(link).protocol).toBe(`${scheme}:`)
-    }
-  }),
-)
+fuzz("the way back leads into the app or nowhere", [anySearch, anyAddress], (search, address) => {
+  for (const candidate of [
+    appReturnUrl(search) ?? "",
+    appReturnUrl(`?redirectUrl=${encodeURIComponent(address.toWellFormed())}`) ?? "",
+    address,
+  ]) {
+    const link = appLink(candidate, scheme)
+    if (link !== undefined) expect(new URL(link).protocol).toBe(`${scheme}:`)
+  }
+})
 
-test(
+fuzz(
   "a shared product has a URL in the shop or none",
-  fuzz([anyAddress, fc.constantFrom("/", "https://shop.example/de?x#y")], (code, store) => {
+  [anyAddress, fc.constantFrom("/", "https://shop.example/de?x#y")],
+  (code, store) => {
     const address = productUrl(code, store, location.href)
     if (address !== undefined) expect(new URL(address).origin).toBe(new URL(store, origin).origin)
-  }),
+  },
 )
 
-test(
+fuzz(
   "a return from a provider is classified, and removed from the URL",
-  fuzz([anySearch, fc.option(anyText)], (search, sent) => {
+  [anySearch, fc.option(anyText)],
+  (search, sent) => {
     sessionStorage.clear()
     if (sent !== null) sessionStorage.setItem("socialSignUpState", sent)
     const found = readArrival(search)
@@ -169,29 +158,24 @@ test(
     expect([query.has("state"), query.has("error")]).toEqual([false, false])
     const given = new URLSearchParams(search)
     if (given.has("state") && given.get("state") !== sent) expect(["lost", "stateMismatch"]).toContain(found.arrival)
-  }),
+  },
 )
 
-test(
-  "any text is a valid code, or invalid with a reason",
-  fuzz([fc.oneof(anyText, anyQuery, anySearch)], (text) => {
-    const code = extractRegistrationCode(text)
-    expect(code).not.toMatch(/\s/)
-    if (registrationCodeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
-  }),
-)
+fuzz("any text is a valid code, or invalid with a reason", [fc.oneof(anyText, anyQuery, anySearch)], (text) => {
+  const code = extractRegistrationCode(text)
+  expect(code).not.toMatch(/\s/)
+  if (registrationCodeProblem(code) === undefined) expect(code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+})
 
-test(
-  "a page view contains nothing of the query but its campaign",
-  fuzz([anyPath, anySearch], (pathname, search) => {
-    const view = pageViewOf({ pathname, search }, "", "en")
-    expect(view.page_path.slice(pathname.length)).toMatch(/^(?:$|\?utm_)/)
-  }),
-)
+fuzz("a page view contains nothing of the query but its campaign", [anyPath, anySearch], (pathname, search) => {
+  const view = pageViewOf({ pathname, search }, "", "en")
+  expect(view.page_path.slice(pathname.length)).toMatch(/^(?:$|\?utm_)/)
+})
 
-test(
+fuzz(
   "the head scripts only navigate within this site, and never fail",
-  fuzz([anyPath, anySearch, anyAddress], async (path, search, referrer) => {
+  [anyPath, anySearch, anyAddress],
+  async (path, search, referrer) => {
     vi.resetModules()
     const left: string[] = []
     history.replaceState(null, "", origin + path + search)
@@ -209,5 +193,5 @@ test(
       vi.unstubAllGlobals()
       vi.restoreAllMocks()
     }
-  }),
+  },
 )

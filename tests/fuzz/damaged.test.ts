@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { expect, test } from "vitest"
+import { expect } from "vitest"
 import { languages } from "../../src/lib/languages"
 import { unpackQuery } from "../../src/lib/query"
 import { readInvitation } from "../../src/lib/registrationCode"
@@ -58,31 +58,22 @@ const afterAll = (address: string, way: readonly Damage[]) => way.reduce((text, 
 
 const namesOf = (way: readonly Damage[]) => way.map(({ name }) => name).join(", then ")
 
-test(
-  "a damaged link leads where it led",
-  fuzz([link, way], (address, way) => {
-    const arrived = afterAll(address, way)
-    expect(whereItLeads(arrived), `${arrived} after ${namesOf(way)}`).toEqual(whereItLeads(address))
-    expect(unpackQuery(location.search)).toEqual({ search: location.search, invalid: false })
-  }),
-)
+fuzz("a damaged link leads where it led", [link, way], (address, way) => {
+  const arrived = afterAll(address, way)
+  expect(whereItLeads(arrived), `${arrived} after ${namesOf(way)}`).toEqual(whereItLeads(address))
+  expect(unpackQuery(location.search)).toEqual({ search: location.search, invalid: false })
+})
 
-test(
-  "a damaged link that is pasted is the invitation that it was",
-  fuzz([link, way], (address, way) => {
-    const sent = readInvitation(`https://www.example.com${address}`)
-    // A field of one line removes line breaks (HTML Standard, value sanitization).
-    const arrived = `https://www.example.com${afterAll(address, way)}`.replaceAll(/[\r\n]/g, "")
-    if (/[?&%]rc/.test(address)) expect(readInvitation(arrived), `${arrived} after ${namesOf(way)}`).toEqual(sent)
-  }),
-)
+fuzz("a damaged link that is pasted is the invitation that it was", [link, way], (address, way) => {
+  const sent = readInvitation(`https://www.example.com${address}`)
+  // A field of one line removes line breaks (HTML Standard, value sanitization).
+  const arrived = `https://www.example.com${afterAll(address, way)}`.replaceAll(/[\r\n]/g, "")
+  if (/[?&%]rc/.test(address)) expect(readInvitation(arrived), `${arrived} after ${namesOf(way)}`).toEqual(sent)
+})
 
-test(
-  "a link stays as it is",
-  fuzz([link], (address) => {
-    whereItLeads(address)
-    const given = new URL(address, location.origin)
-    for (const name of ["acqParams", "token", "activationId"]) given.searchParams.delete(name)
-    if (!address.includes("acqParams")) expect(location.search).toBe(given.search)
-  }),
-)
+fuzz("a link stays as it is", [link], (address) => {
+  whereItLeads(address)
+  const given = new URL(address, location.origin)
+  for (const name of ["acqParams", "token", "activationId"]) given.searchParams.delete(name)
+  if (!address.includes("acqParams")) expect(location.search).toBe(given.search)
+})

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react"
 import * as fc from "fast-check"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect } from "vitest"
 import { i18nFor } from "../../src/services/i18n/i18n"
 import { RichText } from "../../src/ui/RichText/RichText"
 import { SafeHtml } from "../../src/ui/SafeHtml/SafeHtml"
@@ -72,48 +72,34 @@ function expectHarmless(text: Element): void {
   }
 }
 
-test(
+fuzz(
   "HTML from the backend is reduced to text, links and tables",
-  fuzz(
-    [anyHtml],
-    (html) => {
-      const { container, unmount } = render(<SafeHtml html={html} lang="de" contents="Contents" />)
-      const text = container.querySelector("div[lang=de]")
-      if (!text) throw new Error("nothing is shown")
-      expectHarmless(text)
-      // Parsed again, as the browser parses its input, it stays the same.
-      const again = document.createElement("div")
-      again.innerHTML = text.innerHTML
-      expectHarmless(again)
-      unmount()
-    },
-    { share: 4 },
-  ),
-)
-
-test(
-  "a text with links has those links, and is otherwise text",
-  fuzz([anyHtml], (text) => {
-    const { container, unmount } = render(<RichText text={text} parts={{ terms: (words) => <em>{words}</em> }} />)
-    for (const element of container.querySelectorAll("*")) expect(["EM", "SPAN"]).toContain(element.tagName)
-    expect(container.textContent.length).toBeLessThanOrEqual(text.length)
+  [anyHtml],
+  (html) => {
+    const { container, unmount } = render(<SafeHtml html={html} lang="de" contents="Contents" />)
+    const text = container.querySelector("div[lang=de]")
+    if (!text) throw new Error("nothing is shown")
+    expectHarmless(text)
+    // Parsed again, as the browser parses its input, it stays the same.
+    const again = document.createElement("div")
+    again.innerHTML = text.innerHTML
+    expectHarmless(again)
     unmount()
-  }),
+  },
+  { share: 4 },
 )
 
-test(
-  "values interpolated into a text stay as they are",
-  fuzz([anyText, anyText], (inviter, other) => {
-    const texts = i18nFor("en")
-    // Keys that are in no language file.
-    texts.addResourceBundle(
-      "en",
-      "common",
-      { filled: "<{{inviter}}|{{other}}|{{inviter}}>", close: "CLOSE" },
-      true,
-      true,
-    )
-    const filled: unknown = Reflect.apply(texts.t, texts, ["common:filled", { inviter, other }])
-    expect(filled).toBe(`<${inviter}|${other}|${inviter}>`)
-  }),
-)
+fuzz("a text with links has those links, and is otherwise text", [anyHtml], (text) => {
+  const { container, unmount } = render(<RichText text={text} parts={{ terms: (words) => <em>{words}</em> }} />)
+  for (const element of container.querySelectorAll("*")) expect(["EM", "SPAN"]).toContain(element.tagName)
+  expect(container.textContent.length).toBeLessThanOrEqual(text.length)
+  unmount()
+})
+
+fuzz("values interpolated into a text stay as they are", [anyText, anyText], (inviter, other) => {
+  const texts = i18nFor("en")
+  // Keys that are in no language file.
+  texts.addResourceBundle("en", "common", { filled: "<{{inviter}}|{{other}}|{{inviter}}>", close: "CLOSE" }, true, true)
+  const filled: unknown = Reflect.apply(texts.t, texts, ["common:filled", { inviter, other }])
+  expect(filled).toBe(`<${inviter}|${other}|${inviter}>`)
+})

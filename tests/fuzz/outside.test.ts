@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { afterEach, expect, vi, test } from "vitest"
+import { afterEach, expect, vi } from "vitest"
 import { builtInSettings } from "../../src/services/settings/settings"
 import { startUsercentrics } from "../../src/services/consent/usercentrics"
 import { decidePageView } from "../../src/services/experiments/decidePageView"
@@ -46,47 +46,45 @@ const anyInterface = fc.oneof(
   fc.record(Object.fromEntries(methods.map((name) => [name, anyFunction]))),
 )
 
-test(
+fuzz(
   "a consent management platform that returns anything grants nothing by accident",
-  fuzz(
-    [
-      anyInterface,
-      anyInterface,
-      fc.array(fc.constantFrom("ucEvent", "UC_CONSENT", "UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"), { maxLength: 5 }),
-    ],
-    async (second, third, events) => {
-      const listening = vi.spyOn(window, "addEventListener")
-      const append = vi.spyOn(document.head, "append").mockReturnValue()
-      const service = startUsercentrics({
-        settingsId: "x",
-        src: "https://www.example.com/cmp.js",
-        hidden: false,
-        language: "en",
-      })
-      const heard = [...listening.mock.calls]
-      listening.mockRestore()
-      append.mockRestore()
-      let ready = false
-      service.ready.then(
-        () => (ready = true),
-        () => undefined,
-      )
-      service.onChange(() => undefined)
-      Object.assign(window, { ["UC_UI"]: second, ["__ucCmp"]: third })
-      for (const name of events) {
-        window.dispatchEvent(new CustomEvent(name, { detail: second }))
-        service.reopen()
-        service.setLanguage("de")
-      }
-      await new Promise((resolve) => setTimeout(resolve))
-      for (const signal of Object.values(service.signals())) {
-        expect(["granted", "denied"]).toContain(signal)
-        if (!ready) expect(signal).toBe("denied")
-      }
-      for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
-    },
-    { share: 2 },
-  ),
+  [
+    anyInterface,
+    anyInterface,
+    fc.array(fc.constantFrom("ucEvent", "UC_CONSENT", "UC_UI_INITIALIZED", "UC_UI_CMP_EVENT"), { maxLength: 5 }),
+  ],
+  async (second, third, events) => {
+    const listening = vi.spyOn(window, "addEventListener")
+    const append = vi.spyOn(document.head, "append").mockReturnValue()
+    const service = startUsercentrics({
+      settingsId: "x",
+      src: "https://www.example.com/cmp.js",
+      hidden: false,
+      language: "en",
+    })
+    const heard = [...listening.mock.calls]
+    listening.mockRestore()
+    append.mockRestore()
+    let ready = false
+    service.ready.then(
+      () => (ready = true),
+      () => undefined,
+    )
+    service.onChange(() => undefined)
+    Object.assign(window, { ["UC_UI"]: second, ["__ucCmp"]: third })
+    for (const name of events) {
+      window.dispatchEvent(new CustomEvent(name, { detail: second }))
+      service.reopen()
+      service.setLanguage("de")
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const signal of Object.values(service.signals())) {
+      expect(["granted", "denied"]).toContain(signal)
+      if (!ready) expect(signal).toBe("denied")
+    }
+    for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
+  },
+  { share: 2 },
 )
 
 const redirects = [...hostileAddresses, "http://localhost:4173/acquisition/lean", "/acquisition/lean", "lean"]
@@ -148,42 +146,41 @@ const anyPayload = fc.oneof(
 )
 let visits = 0
 
-test(
+fuzz(
   "any flags result in a complete page, and lead nowhere else",
-  fuzz(
-    [anyPayload, fc.constantFrom("", "lean", "summer", "constructor", "__proto__")],
-    async (payload, path) => {
-      vi.stubGlobal("fetch", async () => new Response(payload, { headers: { "Content-Type": "application/json" } }))
-      const left: string[] = []
-      const { href, origin } = location
-      recordDepartures(left)
-      vi.spyOn(console, "error").mockReturnValue()
-      vi.spyOn(console, "warn").mockReturnValue()
-      const callbacks: ExperimentCallbacks = {
-        report: () => undefined,
-        onExposure: () => undefined,
-        country: () => "DE",
-        prepare: async () => undefined,
-        mayLeave: () => true,
-      }
-      const settings = { ...builtInSettings, growthbookClientKey: `sdk-${visits++}` }
-      const context = { path, landingPath: path, enabled: true, mayChange: () => true }
-      // The SDK may throw; then nothing is decided.
-      const decision = await decidePageView(context, settings, callbacks).catch(() => "nothingToApply" as const)
-      for (const to of left) expect(new URL(to, href).origin).toBe(origin)
-      expect(window).not.toHaveProperty("hostile")
-      if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))
-      vi.unstubAllGlobals()
-    },
-    { share: 0.5 },
-  ),
+  [anyPayload, fc.constantFrom("", "lean", "summer", "constructor", "__proto__")],
+  async (payload, path) => {
+    vi.stubGlobal("fetch", async () => new Response(payload, { headers: { "Content-Type": "application/json" } }))
+    const left: string[] = []
+    const { href, origin } = location
+    recordDepartures(left)
+    vi.spyOn(console, "error").mockReturnValue()
+    vi.spyOn(console, "warn").mockReturnValue()
+    const callbacks: ExperimentCallbacks = {
+      report: () => undefined,
+      onExposure: () => undefined,
+      country: () => "DE",
+      prepare: async () => undefined,
+      mayLeave: () => true,
+    }
+    const settings = { ...builtInSettings, growthbookClientKey: `sdk-${visits++}` }
+    const context = { path, landingPath: path, enabled: true, mayChange: () => true }
+    // The SDK may throw; then nothing is decided.
+    const decision = await decidePageView(context, settings, callbacks).catch(() => "nothingToApply" as const)
+    for (const to of left) expect(new URL(to, href).origin).toBe(origin)
+    expect(window).not.toHaveProperty("hostile")
+    if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))
+    vi.unstubAllGlobals()
+  },
+  { share: 0.5 },
 )
 
-test(
+fuzz(
   "a report of anything is scrubbed",
-  fuzz([fc.array(fc.option(anyText, { nil: undefined })), jsonText()], (personal, text) => {
+  [fc.array(fc.option(anyText, { nil: undefined })), jsonText()],
+  (personal, text) => {
     const scrubbed = createScrub(() => personal)({ message: text, extra: JSON.parse(text) })
     expect(Object.getPrototypeOf(scrubbed)).toBe(Object.prototype)
     expect(typeof JSON.stringify(scrubbed)).toBe("string")
-  }),
+  },
 )

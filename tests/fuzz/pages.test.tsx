@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import * as fc from "fast-check"
-import { afterEach, expect, vi, test } from "vitest"
+import { afterEach, expect, vi } from "vitest"
 import { builtInSettings } from "../../src/services/settings/settings"
 import { caught, left, openPage, world } from "../support/openPage"
 import { fuzz } from "./support/fuzz"
@@ -107,86 +107,74 @@ const anyPath = anyAddress.map((text) => {
   return url.pathname
 })
 
-test(
+fuzz(
   "a page with any query shows it as text, and leads nowhere else",
-  fuzz(
-    [
-      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...paths) }, { weight: 1, arbitrary: anyPath }),
-      anyQuery,
-      hostile,
-    ],
-    async (path, query, text) => {
-      await visit(`${path}${query}${new URL(`/#${text}`, origin).hash}`)
-    },
-    { share: 0.25 },
-  ),
+  [fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...paths) }, { weight: 1, arbitrary: anyPath }), anyQuery, hostile],
+  async (path, query, text) => {
+    await visit(`${path}${query}${new URL(`/#${text}`, origin).hash}`)
+  },
+  { share: 0.25 },
 )
 
-test(
+fuzz(
   "an inviter's name is shown as text",
-  fuzz(
-    [hostile],
-    async (inviter) => {
-      world.state.codes["HOSTILE-0001"] = { errors: [], errorDetails: [], inviter, countries: ["DE"], explanation: "" }
-      await visit("/acquisition/?rc=HOSTILE-0001")
-      if (inviter.trim()) await waitFor(() => expect(document.body.textContent).toContain(inviter.trim()))
-      expectHarmless()
-    },
-    { share: 0.08 },
-  ),
+  [hostile],
+  async (inviter) => {
+    world.state.codes["HOSTILE-0001"] = { errors: [], errorDetails: [], inviter, countries: ["DE"], explanation: "" }
+    await visit("/acquisition/?rc=HOSTILE-0001")
+    if (inviter.trim()) await waitFor(() => expect(document.body.textContent).toContain(inviter.trim()))
+    expectHarmless()
+  },
+  { share: 0.08 },
 )
 
-test(
+fuzz(
   "what this browser has stored affects only the form",
-  fuzz(
-    [
-      fc.constantFrom(...paths),
-      fc.oneof(
-        nearlyText({
-          sentRegistration: [{ email: hostileMarkup[0], registrationId: "1", resendAt: Date.now() }],
-          previousPDPPage: [...hostileAddresses],
-          registrationFirstName: [...hostileMarkup],
-          registrationEmail: [...hostileMarkup],
-          draftAt: [Date.now()],
-          sourcePath: [...hostileAddresses],
-          countryOptions: [{}, [null]],
-          inviter: [{}],
-        }),
-        anyText,
-      ),
-      hostile,
-    ],
-    async (path, state, value) => {
-      sessionStorage.setItem("registration", `{"version":1,"state":${state}}`)
-      const ofTab = "laterEvents recentRegistrationLinks registrationLinkDraft splitDraft invitation splitCreated"
-      for (const key of [...ofTab.split(" "), "socialSecondStep", "appReturn"]) {
-        sessionStorage.setItem(key, value)
-      }
-      for (const key of ["rc", "fref", "authToken", "registrationProgress", "anonymousIdKept"])
-        localStorage.setItem(key, value)
-      await visit(path)
-      localStorage.clear()
-      sessionStorage.clear()
-    },
-    { share: 0.12 },
-  ),
+  [
+    fc.constantFrom(...paths),
+    fc.oneof(
+      nearlyText({
+        sentRegistration: [{ email: hostileMarkup[0], registrationId: "1", resendAt: Date.now() }],
+        previousPDPPage: [...hostileAddresses],
+        registrationFirstName: [...hostileMarkup],
+        registrationEmail: [...hostileMarkup],
+        draftAt: [Date.now()],
+        sourcePath: [...hostileAddresses],
+        countryOptions: [{}, [null]],
+        inviter: [{}],
+      }),
+      anyText,
+    ),
+    hostile,
+  ],
+  async (path, state, value) => {
+    sessionStorage.setItem("registration", `{"version":1,"state":${state}}`)
+    const ofTab = "laterEvents recentRegistrationLinks registrationLinkDraft splitDraft invitation splitCreated"
+    for (const key of [...ofTab.split(" "), "socialSecondStep", "appReturn"]) {
+      sessionStorage.setItem(key, value)
+    }
+    for (const key of ["rc", "fref", "authToken", "registrationProgress", "anonymousIdKept"])
+      localStorage.setItem(key, value)
+    await visit(path)
+    localStorage.clear()
+    sessionStorage.clear()
+  },
+  { share: 0.12 },
 )
 
-test(
+fuzz(
   "settings with a foreign URL scheme are not followed",
-  fuzz(
-    [
-      fc.constantFrom("loginUrl", "storeUrl", "customerServiceUrl", "imprintUrl", "appStoreUrl", "socialLoginUrl"),
-      fc.constantFrom(...hostileAddresses),
-    ],
-    async (key, address) => {
-      world.state.settings = { [key]: address }
-      // Another host is up to the operator.
-      await openSettled("/acquisition/social")
-      expectPlain()
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
-        expect(link.protocol).toMatch(/^https?:$/)
-    },
-    { share: 0.08 },
-  ),
+  [
+    fc.constantFrom("loginUrl", "storeUrl", "customerServiceUrl", "imprintUrl", "appStoreUrl", "socialLoginUrl"),
+    fc.constantFrom(...hostileAddresses),
+  ],
+  async (key, address) => {
+    world.state.settings = { [key]: address }
+    // Another host is up to the operator.
+    await openSettled("/acquisition/social")
+    expectPlain()
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+      expect(link.protocol).toMatch(/^https?:$/)
+  },
+  { share: 0.08 },
 )

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { expect, test } from "vitest"
+import { expect } from "vitest"
 import { basePath } from "../../src/lib/basePath"
 import { variantOf } from "../../src/services/experiments/simulate"
 import { composeLinks, parseHttpUrl, readLink } from "../../src/features/link-generator/model/link"
@@ -38,31 +38,25 @@ const anyLink = fc.oneof(
     .map(([site, path, query, name, value]) => `${value.slice(0, 20)} ${site}${path}${query}${name}=${value}`),
 )
 
-test(
-  "a pasted link is parsed or rejected, and leads nowhere else",
-  fuzz([anyLink, anyText], (text, typed) => {
-    const { contents, problem } = readLink(text, [host])
-    if (!contents) return expect(problem).toMatch(/^read\.error\./)
-    expect(contents.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
-    const { code, language, page } = contents
-    const values = { code, languages: [language], pages: [page], channels: typed, parameters: typed }
-    for (const { link } of composeLinks(`${origin}/acquisition/?rc=${code}`, values)) {
-      const url = new URL(link)
-      expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
-      expect(url.searchParams.get("rc")).toBe(code)
-    }
-    expect(typeof linkSchema.isValidSync(values)).toBe("boolean")
-  }),
-)
+fuzz("a pasted link is parsed or rejected, and leads nowhere else", [anyLink, anyText], (text, typed) => {
+  const { contents, problem } = readLink(text, [host])
+  if (!contents) return expect(problem).toMatch(/^read\.error\./)
+  expect(contents.code).toMatch(/^[A-Za-z0-9-]{4,40}$/)
+  const { code, language, page } = contents
+  const values = { code, languages: [language], pages: [page], channels: typed, parameters: typed }
+  for (const { link } of composeLinks(`${origin}/acquisition/?rc=${code}`, values)) {
+    const url = new URL(link)
+    expect([url.origin, url.pathname.startsWith(basePath)]).toEqual([origin, true])
+    expect(url.searchParams.get("rc")).toBe(code)
+  }
+  expect(typeof linkSchema.isValidSync(values)).toBe("boolean")
+})
 
-test(
-  "a link from the backend is an http(s) URL or none",
-  fuzz([anyAddress, anyText], (address, moment) => {
-    const url = parseHttpUrl(address)
-    if (url) expect(url.protocol).toMatch(/^https?:$/)
-    expect(["string", "undefined"]).toContain(typeof formatDateTime(moment, "de"))
-  }),
-)
+fuzz("a link from the backend is an http(s) URL or none", [anyAddress, anyText], (address, moment) => {
+  const url = parseHttpUrl(address)
+  if (url) expect(url.protocol).toMatch(/^https?:$/)
+  expect(["string", "undefined"]).toContain(typeof formatDateTime(moment, "de"))
+})
 
 const variation = nearlyText({
   urlRedirect: [`${origin}/acquisition/lean`, `${origin}/acquisition/`, "javascript:alert(1)", "//attacker.example"],
@@ -105,38 +99,32 @@ const anyExperiment = fc.oneof(
   fc.nat({ max: 100_000 }).map((depth) => `{"key":"k","weights":${"[".repeat(depth)}${"]".repeat(depth)}}`),
 )
 
-test(
-  "a pasted experiment is parsed or rejected, and leads nowhere else",
-  fuzz([anyExperiment], (text) => {
-    const { values, problem } = readExperiment(text, origin)
-    if (!values) return expect(problem).toMatch(/^split\.read\.error\./)
-    expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
-    for (const field of [values.key, values.coverage, ...values.variants.flatMap(Object.values)]) {
-      expect(typeof field).toBe("string")
-    }
-    if (!splitSchema(origin).isValidSync(values)) return
-    for (const entry of buildEntries(values, origin)) {
-      for (const { urlRedirect } of entry.variations) expect(new URL(urlRedirect).origin).toBe(origin)
-      expect(new URL(previewUrl(entry, 0)).origin).toBe(origin)
-      expect(expectedShares(entry).every(Number.isFinite)).toBe(true)
-      expect(["number", "undefined"]).toContain(typeof variantOf(entry, "visitor-1"))
-    }
-  }),
-)
+fuzz("a pasted experiment is parsed or rejected, and leads nowhere else", [anyExperiment], (text) => {
+  const { values, problem } = readExperiment(text, origin)
+  if (!values) return expect(problem).toMatch(/^split\.read\.error\./)
+  expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+  for (const field of [values.key, values.coverage, ...values.variants.flatMap(Object.values)]) {
+    expect(typeof field).toBe("string")
+  }
+  if (!splitSchema(origin).isValidSync(values)) return
+  for (const entry of buildEntries(values, origin)) {
+    for (const { urlRedirect } of entry.variations) expect(new URL(urlRedirect).origin).toBe(origin)
+    expect(new URL(previewUrl(entry, 0)).origin).toBe(origin)
+    expect(expectedShares(entry).every(Number.isFinite)).toBe(true)
+    expect(["number", "undefined"]).toContain(typeof variantOf(entry, "visitor-1"))
+  }
+})
 
-test(
-  "any typed text is normalised, validated and given a suggestion",
-  fuzz([anyText, anyText], (mailbox, domain) => {
-    for (const text of [mailbox, `${mailbox}@${domain}`, `a@${domain}.com`]) {
-      const name = normalizeName(text)
-      expect(normalizeName(name)).toBe(name)
-      const email = normalizeEmail(text)
-      expect(normalizeEmail(email)).toBe(email)
-      expect(typeof isEmail(email)).toBe("boolean")
-      expect(cleanSmsCode(text)).toMatch(/^\d*$/)
-      expect(new URL(mailboxOf(text)?.url ?? "https://x").protocol).toBe("https:")
-      const suggestion = suggestEmail(text)
-      if (suggestion !== undefined) expect(isEmail(suggestion)).toBe(true)
-    }
-  }),
-)
+fuzz("any typed text is normalised, validated and given a suggestion", [anyText, anyText], (mailbox, domain) => {
+  for (const text of [mailbox, `${mailbox}@${domain}`, `a@${domain}.com`]) {
+    const name = normalizeName(text)
+    expect(normalizeName(name)).toBe(name)
+    const email = normalizeEmail(text)
+    expect(normalizeEmail(email)).toBe(email)
+    expect(typeof isEmail(email)).toBe("boolean")
+    expect(cleanSmsCode(text)).toMatch(/^\d*$/)
+    expect(new URL(mailboxOf(text)?.url ?? "https://x").protocol).toBe("https:")
+    const suggestion = suggestEmail(text)
+    if (suggestion !== undefined) expect(isEmail(suggestion)).toBe(true)
+  }
+})

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { expect, test } from "vitest"
+import { expect } from "vitest"
 import { builtInSettings, mergeSettings } from "../../src/services/settings/settings"
 import { versionedScriptUrl } from "../../src/services/consent/scriptUrl"
 import { configureLanding, type GetFlag } from "../../src/services/experiments/landingFlags"
@@ -21,34 +21,31 @@ const anyAnswer = fc.oneof(
     .map((entries) => objectText(entries.map(([key, value]) => [key, JSON.stringify(value)]))),
 )
 
-test(
-  "settings keep their types and schemes whatever defaults.json says",
-  fuzz([anyAnswer, anyAddress], (text, address) => {
-    const { settings, invalidKeys } = mergeSettings(JSON.parse(text))
-    expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
-    expect(Object.keys(settings).toSorted()).toEqual(Object.keys(builtInSettings).toSorted())
-    for (const key of addresses) {
-      const value = settings[key]
-      if (typeof value !== "string") continue
-      // It resolves to an allowed scheme from an http page, as in development, and from an https one.
-      for (const page of ["http://localhost:4173/acquisition/", "https://www.example.com/acquisition/"]) {
-        expect(new URL(value, page).protocol).toMatch(
-          key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
-        )
-      }
+fuzz("settings keep their types and schemes whatever defaults.json says", [anyAnswer, anyAddress], (text, address) => {
+  const { settings, invalidKeys } = mergeSettings(JSON.parse(text))
+  expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
+  expect(Object.keys(settings).toSorted()).toEqual(Object.keys(builtInSettings).toSorted())
+  for (const key of addresses) {
+    const value = settings[key]
+    if (typeof value !== "string") continue
+    // It resolves to an allowed scheme from an http page, as in development, and from an https one.
+    for (const page of ["http://localhost:4173/acquisition/", "https://www.example.com/acquisition/"]) {
+      expect(new URL(value, page).protocol).toMatch(
+        key === "acqBackendWebsocketURL" ? /^(?:wss?|https?):$/ : /^https?:$/,
+      )
     }
-    if (settings.accessibilityEmail !== undefined) {
-      const { protocol, search, hash } = new URL(`mailto:${settings.accessibilityEmail}`)
-      expect([protocol, search, hash]).toEqual(["mailto:", "", ""])
-    }
-    expect(typeof settings.growthbookRemoteEval).toBe("boolean")
-    expect(settings.appUrlScheme).toContain(".")
-    const link = appLink(address, settings.appUrlScheme)
-    if (link !== undefined) expect(link).not.toMatch(/^(?:javascript|data|vbscript|blob|file|https?):/i)
-    expect(new URL(versionedScriptUrl(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
-    for (const key of invalidKeys) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
-  }),
-)
+  }
+  if (settings.accessibilityEmail !== undefined) {
+    const { protocol, search, hash } = new URL(`mailto:${settings.accessibilityEmail}`)
+    expect([protocol, search, hash]).toEqual(["mailto:", "", ""])
+  }
+  expect(typeof settings.growthbookRemoteEval).toBe("boolean")
+  expect(settings.appUrlScheme).toContain(".")
+  const link = appLink(address, settings.appUrlScheme)
+  if (link !== undefined) expect(link).not.toMatch(/^(?:javascript|data|vbscript|blob|file|https?):/i)
+  expect(new URL(versionedScriptUrl(settings.cmpScriptUrl, location.href, new Date(0))).protocol).toMatch(/^https?:$/)
+  for (const key of invalidKeys) expect(["defaults.json", ...Object.keys(builtInSettings)]).toContain(key)
+})
 
 const parts: Record<string, readonly unknown[]> = {
   flow: ["leanStep1", "leanStep2", "toString"],
@@ -90,39 +87,33 @@ function expectSound(landing: unknown): void {
   }
 }
 
-test(
-  "a flag has a value of its type or none",
-  fuzz([fc.constantFrom(...names), anyFlag], (name, text) => {
-    const invalid: string[] = []
-    const value = flagReaders[name](JSON.parse(text), (place) => invalid.push(place))
-    if (value === undefined) expect(invalid).not.toEqual([])
-    else if (name === "landing-pages") {
-      expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
-      for (const [slug, page] of partsOf(value)) {
-        expect(slug).toMatch(/^[^/.?#]+$/)
-        expectSound(page)
-      }
-    } else if (name === "registration-methods") expect(Object.values(value)).toContain("available")
-    else expect(["string", "boolean"]).toContain(typeof value)
-  }),
-)
+fuzz("a flag has a value of its type or none", [fc.constantFrom(...names), anyFlag], (name, text) => {
+  const invalid: string[] = []
+  const value = flagReaders[name](JSON.parse(text), (place) => invalid.push(place))
+  if (value === undefined) expect(invalid).not.toEqual([])
+  else if (name === "landing-pages") {
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    for (const [slug, page] of partsOf(value)) {
+      expect(slug).toMatch(/^[^/.?#]+$/)
+      expectSound(page)
+    }
+  } else if (name === "registration-methods") expect(Object.values(value)).toContain("available")
+  else expect(["string", "boolean"]).toContain(typeof value)
+})
 
-test(
+fuzz(
   "a landing page is complete whatever the flags say",
-  fuzz(
-    [
-      fc.oneof(fc.constantFrom(...slugs, ...inheritedNames, "", "summer"), anyText),
-      fc.array(anyFlag, { minLength: names.length, maxLength: names.length }),
-    ],
-    (path, texts) => {
-      const ask: GetFlag = (name) =>
-        flagReaders[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
-      for (const landing of [configureLanding(path, ask), landingConfiguration(path)]) {
-        if (!landing) continue
-        expectSound(landing)
-        expect(Object.keys(landing)).toEqual(Object.keys(defaultLanding))
-      }
-      expect(builtInLanding(path) === undefined || path === "" || slugs.includes(path)).toBe(true)
-    },
-  ),
+  [
+    fc.oneof(fc.constantFrom(...slugs, ...inheritedNames, "", "summer"), anyText),
+    fc.array(anyFlag, { minLength: names.length, maxLength: names.length }),
+  ],
+  (path, texts) => {
+    const ask: GetFlag = (name) => flagReaders[name](JSON.parse(texts[names.indexOf(name)] ?? "null"), () => undefined)
+    for (const landing of [configureLanding(path, ask), landingConfiguration(path)]) {
+      if (!landing) continue
+      expectSound(landing)
+      expect(Object.keys(landing)).toEqual(Object.keys(defaultLanding))
+    }
+    expect(builtInLanding(path) === undefined || path === "" || slugs.includes(path)).toBe(true)
+  },
 )

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { beforeEach, expect, vi, test } from "vitest"
+import { beforeEach, expect, vi } from "vitest"
 import { readAuthToken } from "../../src/services/api/authToken"
 import { applicationEntry } from "../../src/services/analytics/applicationEntry"
 import { defaultCountry, isCountry } from "../../src/lib/countries"
@@ -24,22 +24,20 @@ async function fresh<Module>(load: () => Promise<Module>): Promise<Module> {
   return load()
 }
 
-test(
-  "any token is decoded, and is valid only with an e-mail address",
-  fuzz([anyToken, fc.integer()], (token, now) => {
-    const payload = readPayload(token)
-    if (payload) {
-      expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
-      expect(typeof isExpired(payload, now)).toBe("boolean")
-    }
-    const read = readEmailToken(token, now)
-    if (read.kind === "valid") expect(read.email.trim()).not.toBe("")
-  }),
-)
+fuzz("any token is decoded, and is valid only with an e-mail address", [anyToken, fc.integer()], (token, now) => {
+  const payload = readPayload(token)
+  if (payload) {
+    expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
+    expect(typeof isExpired(payload, now)).toBe("boolean")
+  }
+  const read = readEmailToken(token, now)
+  if (read.kind === "valid") expect(read.email.trim()).not.toBe("")
+})
 
-test(
+fuzz(
   "a member's token is one that a header can carry, or none",
-  fuzz([anyToken, anyToken, fc.integer()], (cookie, stored, now) => {
+  [anyToken, anyToken, fc.integer()],
+  (cookie, stored, now) => {
     const cookies = vi.spyOn(document, "cookie", "get").mockReturnValue(`lang=de; authToken=${cookie}`)
     localStorage.setItem("authToken", stored)
     const token = readAuthToken(now)
@@ -50,7 +48,7 @@ test(
     const entry = applicationEntry({ country: "DE", language: "de", settings, isWebView: false, authToken: token })
     const known = Object.entries(entry).filter(([, value]) => typeof value !== "string" && typeof value !== "boolean")
     expect(known).toEqual([])
-  }),
+  },
 )
 
 const sentRegistration = { email: "zoe@example.org", registrationId: "1", resendAt: 1 }
@@ -82,130 +80,120 @@ const draft = nearlyText({
   inviter: [null, {}],
 })
 
-test(
+fuzz(
   "a registration is restored from any copy, and each of its parts has its type",
-  fuzz(
-    [
-      fc.oneof(
-        jsonText(["state", "version"]),
-        anyText,
-        draft.map((state) =>
-          objectText([
-            ["version", "1"],
-            ["state", state],
-          ]),
-        ),
+  [
+    fc.oneof(
+      jsonText(["state", "version"]),
+      anyText,
+      draft.map((state) =>
+        objectText([
+          ["version", "1"],
+          ["state", state],
+        ]),
       ),
-    ],
-    async (copy) => {
-      sessionStorage.setItem("registration", copy)
-      const { registrationStore } = await fresh(() => import("../../src/services/state/registrationStore"))
-      registrationStore.setState({ isWebView: true })
-      const state = registrationStore.getState()
-      expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
-      const initial = registrationStore.getInitialState()
-      expect(Object.keys(state).toSorted()).toEqual(Object.keys(initial).toSorted())
-      expect([state.country, state.countryOptions, state.inviter, state.registrationCode]).toEqual([
-        defaultCountry,
-        undefined,
-        undefined,
-        "",
-      ])
-      expect(isRegistrationFlow(state.registrationFlow)).toBe(true)
-      expect(typeof state.sourcePath).toBe("string")
-      expect(draftWith((part) => draftParts[part].read(state[part]))).toEqual(draftWith((part) => state[part]))
-      expect(Number.isFinite(state.draftAt)).toBe(true)
-      if (state.sentRegistration) {
-        const { email, registrationId, resendAt } = state.sentRegistration
-        expect([typeof email, Number.isFinite(resendAt)]).toEqual(["string", true])
-        expect(["string", "undefined"]).toContain(typeof registrationId)
-      }
-    },
-  ),
+    ),
+  ],
+  async (copy) => {
+    sessionStorage.setItem("registration", copy)
+    const { registrationStore } = await fresh(() => import("../../src/services/state/registrationStore"))
+    registrationStore.setState({ isWebView: true })
+    const state = registrationStore.getState()
+    expect(Object.getPrototypeOf(state)).toBe(Object.prototype)
+    const initial = registrationStore.getInitialState()
+    expect(Object.keys(state).toSorted()).toEqual(Object.keys(initial).toSorted())
+    expect([state.country, state.countryOptions, state.inviter, state.registrationCode]).toEqual([
+      defaultCountry,
+      undefined,
+      undefined,
+      "",
+    ])
+    expect(isRegistrationFlow(state.registrationFlow)).toBe(true)
+    expect(typeof state.sourcePath).toBe("string")
+    expect(draftWith((part) => draftParts[part].read(state[part]))).toEqual(draftWith((part) => state[part]))
+    expect(Number.isFinite(state.draftAt)).toBe(true)
+    if (state.sentRegistration) {
+      const { email, registrationId, resendAt } = state.sentRegistration
+      expect([typeof email, Number.isFinite(resendAt)]).toEqual(["string", true])
+      expect(["string", "undefined"]).toContain(typeof registrationId)
+    }
+  },
 )
 
-test(
+fuzz(
   "queued events are passed on as events, whatever is stored",
-  fuzz(
-    [
-      fc.oneof(
-        jsonText(["event"]),
-        anyText,
-        fc
-          .array(nearlyText({ event: ["code_valid", "registration_finished", "gtm.js", "__proto__", 7] }))
-          .map((events) => `[${events.join(",")}]`),
-      ),
-    ],
-    async (stored) => {
-      sessionStorage.setItem("laterEvents", stored)
-      const { setEventReceiver, track, trackOnNextPage } = await fresh(
-        () => import("../../src/services/analytics/track"),
-      )
-      trackOnNextPage("code_expired", {})
-      const page = { page_path: "/acquisition/", page_title: "Start", page_language: "en" }
-      track("page_view", page)
-      const events: object[] = []
-      setEventReceiver((event) => void events.push(event))
-      expect(events.slice(-2)).toEqual([{ event: "code_expired" }, { event: "page_view", ...page }])
-      for (const event of events) {
-        expect(Object.hasOwn(event, "event")).toBe(true)
-        // Merged by a tag manager, an object under the right key would reach Object.prototype.
-        for (const value of Object.values(event)) expect(["string", "number"]).toContain(typeof value)
-      }
-      expect(sessionStorage.getItem("laterEvents")).toBeNull()
-    },
-  ),
+  [
+    fc.oneof(
+      jsonText(["event"]),
+      anyText,
+      fc
+        .array(nearlyText({ event: ["code_valid", "registration_finished", "gtm.js", "__proto__", 7] }))
+        .map((events) => `[${events.join(",")}]`),
+    ),
+  ],
+  async (stored) => {
+    sessionStorage.setItem("laterEvents", stored)
+    const { setEventReceiver, track, trackOnNextPage } = await fresh(() => import("../../src/services/analytics/track"))
+    trackOnNextPage("code_expired", {})
+    const page = { page_path: "/acquisition/", page_title: "Start", page_language: "en" }
+    track("page_view", page)
+    const events: object[] = []
+    setEventReceiver((event) => void events.push(event))
+    expect(events.slice(-2)).toEqual([{ event: "code_expired" }, { event: "page_view", ...page }])
+    for (const event of events) {
+      expect(Object.hasOwn(event, "event")).toBe(true)
+      // Merged by a tag manager, an object under the right key would reach Object.prototype.
+      for (const value of Object.values(event)) expect(["string", "number"]).toContain(typeof value)
+    }
+    expect(sessionStorage.getItem("laterEvents")).toBeNull()
+  },
 )
 
-test(
+fuzz(
   "the tab's recent links are links",
-  fuzz(
-    [
-      fc.oneof(
-        jsonText(["link", "validUntil"]),
-        anyText,
-        fc
-          .array(
-            nearlyText({
-              link: ["https://", "https://www.example.com/acquisition/?rc=A"],
-              validUntil: ["2026-12-04T23:30:00.000Z"],
-            }),
-            { maxLength: 12 },
-          )
-          .map((links) => `[${links.join(",")}]`),
-        anyAddress.map((link) => JSON.stringify([{ link }])),
-      ),
-    ],
-    (stored) => {
-      sessionStorage.setItem("recentRegistrationLinks", stored)
-      for (const { link, validUntil } of recentLinks()) {
-        expect(new URL(link).protocol).toMatch(/^https?:$/)
-        if (validUntil !== undefined) expect(typeof (formatDateTime(validUntil, "de") ?? "")).toBe("string")
-      }
-    },
-  ),
+  [
+    fc.oneof(
+      jsonText(["link", "validUntil"]),
+      anyText,
+      fc
+        .array(
+          nearlyText({
+            link: ["https://", "https://www.example.com/acquisition/?rc=A"],
+            validUntil: ["2026-12-04T23:30:00.000Z"],
+          }),
+          { maxLength: 12 },
+        )
+        .map((links) => `[${links.join(",")}]`),
+      anyAddress.map((link) => JSON.stringify([{ link }])),
+    ),
+  ],
+  (stored) => {
+    sessionStorage.setItem("recentRegistrationLinks", stored)
+    for (const { link, validUntil } of recentLinks()) {
+      expect(new URL(link).protocol).toMatch(/^https?:$/)
+      if (validUntil !== undefined) expect(typeof (formatDateTime(validUntil, "de") ?? "")).toBe("string")
+    }
+  },
 )
 
-test(
+fuzz(
   "the second step's draft is read",
-  fuzz(
-    [
-      fc.oneof(
-        anyText,
-        nearlyText({
-          account: ["a@example.org"],
-          savedAt: [Date.now()],
-          country: ["AT", "US"],
-          preferences: [["WOMEN"], [7], {}],
-          terms: [{ shown: "text=aa", at: 1 }, true],
-        }),
-      ),
-    ],
-    (stored) => {
-      sessionStorage.setItem("socialSecondStep", stored)
-      const { country, preferences } = loadSecondStep("a@example.org")
-      expect(country === "" || isCountry(country)).toBe(true)
-      for (const preference of preferences) expect(typeof preference).toBe("string")
-    },
-  ),
+  [
+    fc.oneof(
+      anyText,
+      nearlyText({
+        account: ["a@example.org"],
+        savedAt: [Date.now()],
+        country: ["AT", "US"],
+        preferences: [["WOMEN"], [7], {}],
+        terms: [{ shown: "text=aa", at: 1 }, true],
+      }),
+    ),
+  ],
+  (stored) => {
+    sessionStorage.setItem("socialSecondStep", stored)
+    const { country, preferences } = loadSecondStep("a@example.org")
+    expect(country === "" || isCountry(country)).toBe(true)
+    for (const preference of preferences) expect(typeof preference).toBe("string")
+  },
 )

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { expect, vi, type TestContext } from "vitest"
+import { expect, test, vi } from "vitest"
 
 declare module "vitest" {
   interface TaskMeta {
@@ -24,16 +24,17 @@ interface Options {
 }
 
 /**
- * A test function that tries many generated inputs. It fails, with the smallest counterexample, if the check throws or
+ * A test that tries many generated inputs. It fails, with the smallest counterexample, if the check throws or
  * pollutes a built-in prototype.
  * @param check throws or rejects if something is wrong
  */
 export function fuzz<Values extends [unknown, ...unknown[]]>(
+  title: string,
   arbitraries: Arbitraries<Values>,
   check: (...values: Values) => void | Promise<void>,
   { share = 1 }: Options = {},
-): (context: Pick<TestContext, "task">) => Promise<void> {
-  return async ({ task }) => {
+): void {
+  test(`bad input: ${title}`, async ({ task }) => {
     const before = inherited()
     const property = fc.asyncProperty(...arbitraries, async (...values) => {
       await check(...values)
@@ -43,7 +44,7 @@ export function fuzz<Values extends [unknown, ...unknown[]]>(
     task.meta.cases = result.numRuns
     if (result.failed)
       throw new Error(fc.defaultReportMessage(result) ?? "an input failed", { cause: result.errorInstance })
-  }
+  })
 }
 
 /** Names of everything that every object, array, function and string inherits. */
