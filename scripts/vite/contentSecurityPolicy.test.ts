@@ -41,7 +41,7 @@ describe("the policy of a page", () => {
   })
 
   test.each(['<p style="color:red">', '<a class="b" onclick="go()">', '<svg\nstyle="fill:red">'])(
-    "refuses to seal a page with %s",
+    "no page with %s is sealed",
     (html) => {
       expect(() => contentSecurityPolicy(page + html, policySources({}))).toThrow("what its policy refuses")
     },

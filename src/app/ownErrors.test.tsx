@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 test.each(forms)(
-  "the form '$name' survives an error in our own code, says so and reports it",
+  "the form '$name' survives our own error, and says so",
   async ({ broken, send, button: label, kept, arrive }) => {
     breakOnce(broken)
     const user = await send()

@@ -58,7 +58,7 @@ async function boot() {
 const countInHead = (selector: string) => document.head.querySelectorAll(selector).length
 
 test.each(["before its code is there", "before React has taken over"])(
-  "going back %s shows the page of the URL",
+  "going back %s shows its page",
   async (moment) => {
     await openFile("about-us/index.html")
     vi.resetModules()
@@ -73,20 +73,17 @@ test.each(["before its code is there", "before React has taken over"])(
   },
 )
 
-test.each(["de/index.html", "pl/registration/formfinished/index.html"])(
-  "%s hydrates without a mismatch",
-  async (file) => {
-    const root = await openFile(file)
-    const elements = [...root.querySelectorAll("*")]
-    const title = document.title
-    const { queuedProblems } = await boot()
-    // React adds a property named __react… to each element that it has hydrated.
-    await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
-    expect([...root.querySelectorAll("*")]).toEqual(elements)
-    expect(document.title).toBe(title)
-    expect([countInHead("title"), queuedProblems()]).toEqual([1, []])
-  },
-)
+test.each(["de/index.html", "pl/registration/formfinished/index.html"])("%s hydrates as it is", async (file) => {
+  const root = await openFile(file)
+  const elements = [...root.querySelectorAll("*")]
+  const title = document.title
+  const { queuedProblems } = await boot()
+  // React adds a property named __react… to each element that it has hydrated.
+  await waitFor(() => expect(Object.keys(root.querySelector("h1") ?? {}).join()).toContain("__react"))
+  expect([...root.querySelectorAll("*")]).toEqual(elements)
+  expect(document.title).toBe(title)
+  expect([countInHead("title"), queuedProblems()]).toEqual([1, []])
+})
 
 test("what a translator has changed before hydration is not reported as a failure of the page", async () => {
   const root = await openFile("about-us/index.html")

@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(["(", "!", ". ", "code ", "hello ", "a", "\u200b", " ", "<", "=", "&"])(
-  "a code is found after a long paste of %j",
+  "a code follows a long paste of %j",
   (noise) => {
     expect(extractRegistrationCode(`${noise.repeat(20_000)} https://www.example.com/acquisition/?rc=AB12CD`)).toBe(
       "AB12CD",

@@ -38,12 +38,9 @@ test.each([
   ["/LEAN", "", "lean"],
   ["/DE/Registration/ActivateAccount", "de", "registration/activateaccount"],
   ["/content/AGB-DE", "", "content/AGB-DE"],
-] as const)(
-  "the page at %s is that of the path in lower case, except for the id of a document",
-  (address, prefix, path) => {
-    expect(routeAt(address)).toMatchObject({ prefix, path })
-  },
-)
+] as const)("the page at %s is that of the path in lower case, except for an id", (address, prefix, path) => {
+  expect(routeAt(address)).toMatchObject({ prefix, path })
+})
 
 test.each([
   ["/acquisition/", "/"],

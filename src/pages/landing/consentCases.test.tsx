@@ -176,26 +176,23 @@ test("two steps, another language in the second: both consents are asked again t
 test.each([
   ["the country", "countryDetails", {}, "DE"],
   ["the check of the code", "checkRegistrationCode", { country: "FR" }, "FR"],
-] as const)(
-  "a press that waits for %s shows the documents before it sends anything",
-  async (_, operation, entries, country) => {
-    const { release } = holdOperation(operation)
-    const { user, form, words } = await openFilled("?rc=VALID-0001", undefined, "")
-    await fillIn({ user, form, words }, entries)
-    const early = await tick(user, form.terms)
-    expect(early.documents).toEqual([undefined, undefined])
-    await user.click(form.submit)
-    release()
-    await expectRefused(form, await findSummary(), again.documents)
-    await expectAskedAgain(() => form.terms, again.documents)
-    expect(registrations()).toEqual([])
-    const ticked = await tick(user, form.terms)
-    await user.click(form.submit)
-    const input = await findRegistration()
-    expectReceipt(input, ticked)
-    expect(input).toMatchObject({ country, termsPkString: `terms-${country.toLowerCase()}` })
-  },
-)
+] as const)("a press that waits for %s shows the documents first", async (_, operation, entries, country) => {
+  const { release } = holdOperation(operation)
+  const { user, form, words } = await openFilled("?rc=VALID-0001", undefined, "")
+  await fillIn({ user, form, words }, entries)
+  const early = await tick(user, form.terms)
+  expect(early.documents).toEqual([undefined, undefined])
+  await user.click(form.submit)
+  release()
+  await expectRefused(form, await findSummary(), again.documents)
+  await expectAskedAgain(() => form.terms, again.documents)
+  expect(registrations()).toEqual([])
+  const ticked = await tick(user, form.terms)
+  await user.click(form.submit)
+  const input = await findRegistration()
+  expectReceipt(input, ticked)
+  expect(input).toMatchObject({ country, termsPkString: `terms-${country.toLowerCase()}` })
+})
 
 test("a press that waits for the country sends itself where the documents stay the same", async () => {
   const { release } = holdOperation("countryDetails")

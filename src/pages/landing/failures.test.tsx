@@ -29,27 +29,24 @@ async function sendCode(language: Language) {
   return { user, field }
 }
 
-test.each(faults)(
-  "a failure of kind %s is explained in words, and the code stays: %j, in %s",
-  async (kind, fault, language) => {
-    world.addFault({ operation: "checkRegistrationCode", times: 1, ...fault })
-    const { user, field } = await sendCode(language)
-    const { failure, tryAgain } = await textsOf(language, "common")
-    const notice = await screen.findByRole("alert")
-    expect(notice.textContent).toContain(failure[kind])
-    await expectFocus(notice)
-    expect(field.value).toBe("VALID-0001")
-    // Customer service asks for this reference.
-    expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
-    const again = within(notice).queryByRole("button", { name: tryAgain })
-    // A rejected request would be rejected again.
-    expect(again === null).toBe(kind === "rejected")
-    if (!again) return
-    await user.click(again)
-    const { submit } = await textsOf(language, "registration")
-    expect(await screen.findByRole("button", { name: submit })).toBeTruthy()
-  },
-)
+test.each(faults)("a failure of kind %s is explained, and the code stays: %j, in %s", async (kind, fault, language) => {
+  world.addFault({ operation: "checkRegistrationCode", times: 1, ...fault })
+  const { user, field } = await sendCode(language)
+  const { failure, tryAgain } = await textsOf(language, "common")
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toContain(failure[kind])
+  await expectFocus(notice)
+  expect(field.value).toBe("VALID-0001")
+  // Customer service asks for this reference.
+  expect(within(notice).getByText(/acq-[\da-f-]{36}/)).toBeTruthy()
+  const again = within(notice).queryByRole("button", { name: tryAgain })
+  // A rejected request would be rejected again.
+  expect(again === null).toBe(kind === "rejected")
+  if (!again) return
+  await user.click(again)
+  const { submit } = await textsOf(language, "registration")
+  expect(await screen.findByRole("button", { name: submit })).toBeTruthy()
+})
 
 test("an old session is not mentioned to an invited visitor, and is gone", async () => {
   document.cookie = "authToken=old-session; Path=/"

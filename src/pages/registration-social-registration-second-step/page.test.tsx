@@ -112,7 +112,7 @@ test("a code that is refused though it could not be checked before is not lost",
 })
 
 test.each(["before", "after"])(
-  "a visitor who was away when the account was made, back %s that, is taken to the shop by the next press",
+  "a visitor who was away meanwhile, back %s that, is taken to the shop by a press",
   async (order) => {
     const { release } = holdOperation("completeSocialRegistration")
     const user = await complete(`?token=${token}`)
@@ -180,19 +180,16 @@ test("a rejection by the provider offers to retry or to use another method", asy
   expect(address()).toBe(path)
 })
 
-test.each([["expired", "expired"]] as const)(
-  "a return with the token %s concerns the sign-in, not the invitation",
-  async (sample, problem) => {
-    sessionStorage.setItem("socialSignUpState", "abc")
-    const { [problem]: words, provider, signInAgain } = await textsOf("de", "social")
-    const at = "/acquisition/de/registration/social-registration-second-step"
-    await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples[sample].token)}`)
-    await screen.findByRole("heading", { level: 1, name: words.title })
-    expect(screen.getByRole("main").textContent).toContain(words.text.replace("{{provider}}", provider))
-    expect(address()).toBe(at)
-    screen.getByRole("link", { name: signInAgain })
-  },
-)
+test("a return with an expired token concerns the sign-in, not the invitation", async () => {
+  sessionStorage.setItem("socialSignUpState", "abc")
+  const { expired: words, provider, signInAgain } = await textsOf("de", "social")
+  const at = "/acquisition/de/registration/social-registration-second-step"
+  await openPage(`${at}?state=abc&token=${encodeURIComponent(tokenSamples.expired.token)}`)
+  await screen.findByRole("heading", { level: 1, name: words.title })
+  expect(screen.getByRole("main").textContent).toContain(words.text.replace("{{provider}}", provider))
+  expect(address()).toBe(at)
+  screen.getByRole("link", { name: signInAgain })
+})
 
 test("a visitor who returned without a token can sign in again, with the stored code", async () => {
   localStorage.setItem("rc", "VALID-0001")

@@ -164,15 +164,12 @@ describe("each operation by itself", () => {
         { ...refusal("FORBIDDEN"), status: 403 },
       ].map((reply) => [way, reply, run] as const),
     ),
-  )(
-    "that needs no login fails as the server's fault for a visitor without a token (%s, %j)",
-    async (_way, reply, run) => {
-      document.cookie = "authToken=; Max-Age=0; Path=/"
-      answerWith([reply])
-      expect(await whenSettled(run("query"))).toMatchObject({ failure: { kind: "server", status: reply.status } })
-      expect(requests).toHaveLength(1)
-    },
-  )
+  )("that needs no login fails as the server's fault without a token (%s, %j)", async (_way, reply, run) => {
+    document.cookie = "authToken=; Max-Age=0; Path=/"
+    answerWith([reply])
+    expect(await whenSettled(run("query"))).toMatchObject({ failure: { kind: "server", status: reply.status } })
+    expect(requests).toHaveLength(1)
+  })
 
   test("that needs a login fails as unauthorised for a visitor without a token", async () => {
     document.cookie = "authToken=; Max-Age=0; Path=/"
@@ -182,28 +179,22 @@ describe("each operation by itself", () => {
     expect(await whenSettled(execute(generate, {}))).toMatchObject({ failure })
   })
 
-  test.each(Object.entries(ways))(
-    "keeps a token that arrived while the old one was refused (%s)",
-    async (_way, run) => {
-      server.use(
-        http.post("*/graphql", () => {
-          storeAuthToken("new-token")
-          return new HttpResponse(null, { status: 401 })
-        }),
-      )
-      await whenSettled(run("query"))
-      expect(readAuthToken()).toBe("new-token")
-    },
-  )
+  test.each(Object.entries(ways))("keeps a token that comes while the old one is refused (%s)", async (_way, run) => {
+    server.use(
+      http.post("*/graphql", () => {
+        storeAuthToken("new-token")
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    await whenSettled(run("query"))
+    expect(readAuthToken()).toBe("new-token")
+  })
 
-  test.each(Object.entries(ways))(
-    "uses the data beside a nested error, and reports the error (%s)",
-    async (_way, run) => {
-      const error = { message: "no name", path: ["shop", "name"], extensions: { code: "INTERNAL_SERVER_ERROR" } }
-      answerWith([{ status: 200, body: JSON.stringify({ data: { shop: { name: null } }, errors: [error] }) }])
-      expect(await whenSettled(run("query"))).toEqual({ ok: true, data: { shop: { name: null } } })
-      const failure = expect.objectContaining({ detail: "HTTP 200, INTERNAL_SERVER_ERROR at shop.name" })
-      expect(reported).toEqual([[failure, "shopDetails"]])
-    },
-  )
+  test.each(Object.entries(ways))("uses the data beside a nested error, and reports it (%s)", async (_way, run) => {
+    const error = { message: "no name", path: ["shop", "name"], extensions: { code: "INTERNAL_SERVER_ERROR" } }
+    answerWith([{ status: 200, body: JSON.stringify({ data: { shop: { name: null } }, errors: [error] }) }])
+    expect(await whenSettled(run("query"))).toEqual({ ok: true, data: { shop: { name: null } } })
+    const failure = expect.objectContaining({ detail: "HTTP 200, INTERNAL_SERVER_ERROR at shop.name" })
+    expect(reported).toEqual([[failure, "shopDetails"]])
+  })
 })

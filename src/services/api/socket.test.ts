@@ -65,12 +65,9 @@ test.each([
   ["a path of this site", "/acquisition/graphql-ws", true],
   ["another host, encrypted", "wss://backend.example.com/graphql-ws", true],
   ["another host, in the clear", "ws://backend.example.com/graphql-ws", false],
-])(
-  "the init payload for %s (%s) carries the token of a visitor who is signed in: %s",
-  async (_name, address, carried) => {
-    localStorage.setItem("authToken", "secret.token")
-    await connectUntilGivenUp(address)
-    const payload = carried ? { Authorization: "Bearer secret.token" } : {}
-    expect(greetings[0]).toEqual({ type: "connection_init", payload })
-  },
-)
+])("the init payload for %s (%s) carries the token of a member: %s", async (_name, address, carried) => {
+  localStorage.setItem("authToken", "secret.token")
+  await connectUntilGivenUp(address)
+  const payload = carried ? { Authorization: "Bearer secret.token" } : {}
+  expect(greetings[0]).toEqual({ type: "connection_init", payload })
+})

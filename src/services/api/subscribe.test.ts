@@ -98,7 +98,7 @@ test("unsubscribing stops events and closes the socket", async () => {
 })
 
 test.each([0, 1, 2, 4, 8, 16, 32])(
-  "unsubscribing after %d turns leaves no socket, even if code is still loading",
+  "unsubscribing after %d turns leaves no socket, whatever is loading",
   async (turns) => {
     watchSockets()
     const { stop, queuedProblems } = await listen("/acquisition/graphql-ws")

@@ -122,25 +122,22 @@ test.each([
   ["a redirect from a landing page", "", () => ({ experiments: [redirectFrom("/")] })],
   ["a redirect from another page", "/about-us", () => ({ experiments: [redirectFrom("/about-us")] })],
   ["other words", "", () => ({ features })],
-])(
-  "%s: every visitor whose variant is chosen in time is counted, in both variants and on every device",
-  async (_, path, payload) => {
-    history.replaceState(null, "", `/acquisition${path || "/"}`)
-    recordDepartures(left)
-    world.setFeatures(payload())
-    await loadFlags(path)
-    for (const [device, { flags, texts }] of Object.entries(devices)) {
-      const counts = { "0": 0, "1": 0 }
-      for (let number = 0; number < visitsPerDevice; number += 1) {
-        const flagsAt = flags[0] + ((flags[1] - flags[0]) * number) / visitsPerDevice
-        const exposures = await visit({ path, flagsAt, textsMs: texts })
-        expect(exposures, `flags after ${flagsAt} ms`).toHaveLength(flagsAt < holdEndMs ? 1 : 0)
-        for (const variant of exposures) if (variant === "0" || variant === "1") counts[variant] += 1
-      }
-      expect(chiSquared(Object.values(counts)), `${device}: ${JSON.stringify(counts)}`).toBeLessThan(mismatch)
+])("%s: every visitor whose variant is chosen in time is counted, on every device", async (_, path, payload) => {
+  history.replaceState(null, "", `/acquisition${path || "/"}`)
+  recordDepartures(left)
+  world.setFeatures(payload())
+  await loadFlags(path)
+  for (const [device, { flags, texts }] of Object.entries(devices)) {
+    const counts = { "0": 0, "1": 0 }
+    for (let number = 0; number < visitsPerDevice; number += 1) {
+      const flagsAt = flags[0] + ((flags[1] - flags[0]) * number) / visitsPerDevice
+      const exposures = await visit({ path, flagsAt, textsMs: texts })
+      expect(exposures, `flags after ${flagsAt} ms`).toHaveLength(flagsAt < holdEndMs ? 1 : 0)
+      for (const variant of exposures) if (variant === "0" || variant === "1") counts[variant] += 1
     }
-  },
-)
+    expect(chiSquared(Object.values(counts)), `${device}: ${JSON.stringify(counts)}`).toBeLessThan(mismatch)
+  }
+})
 
 test("a visitor who begins to use the page while the redirect is due stays, and is counted like the others", async () => {
   recordDepartures(left)

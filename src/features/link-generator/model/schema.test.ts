@@ -31,7 +31,7 @@ test("there is at least one link, and at most 500", async () => {
 })
 
 test.each(["", "\n \n", "utm_medium=email\ngröße[]=50 % & mehr = ä+b", "a=x\nb=x"])(
-  "the parameters %j are valid",
+  "%j is valid",
   async (parameters) => {
     expect(await errorsOf({ parameters })).toEqual({})
   },

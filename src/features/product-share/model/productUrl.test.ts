@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(["", "..", "../login", "/evil.example", "https://evil.example", "a?b", "a#b", "a%2F", "a b"])(
-  "the code %j has no page",
+  "%j has no page",
   (code) => {
     expect(productUrl(code, "/", page)).toBeUndefined()
   },

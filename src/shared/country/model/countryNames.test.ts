@@ -56,7 +56,7 @@ describe("typed letters", () => {
     ["s", "de", "SE"],
     ["lit", "de", "LT"],
   ] as const)(
-    "%j in %s mean %s: the page's language before the code, the code before other languages",
+    "%j in %s mean %s: first the page's language, then the code, then other languages",
     (typed, language, country) => {
       expect(matchCountry(typed, language, countries)).toBe(country)
     },
