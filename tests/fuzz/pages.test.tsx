@@ -100,12 +100,14 @@ const paths = [
   "/acquisition/admin/splitgenerator",
 ]
 
-/** Addresses that no page has. */
-const anyPath = anyAddress.map((text) => {
-  const url = new URL("/", origin)
-  url.pathname = `/acquisition/${text}`
-  return url.pathname
-})
+/** Addresses below the site's path that no page has. */
+const anyPath = anyAddress
+  .map((text) => {
+    const url = new URL("/", origin)
+    url.pathname = `/acquisition/${text}`
+    return url.pathname
+  })
+  .filter((path) => path.startsWith("/acquisition/"))
 
 fuzz(
   "a page with any query shows it as text, and leads nowhere else",

@@ -12,12 +12,14 @@ export function saveSecondStep(account: string, values: SecondStepValues): void 
 /** The choices that an account stored last, at most half an hour ago; none if nothing usable was stored. */
 export function loadSecondStep(account: string): SecondStepValues {
   const stored = parse(readSession("socialSecondStep"))
-  const own = isRecord(stored) && stored["account"] === account && !isDraftExpired(Number(stored["savedAt"]))
+  const own = isRecord(stored) && stored["account"] === account && isRecent(stored["savedAt"])
   return valuesWith<SecondStepValues>(secondStepFields, (name) => {
     const { kind } = secondStepFields[name]
     return own ? kind.read(stored[name]) : kind.empty
   })
 }
+
+const isRecent = (savedAt: unknown) => typeof savedAt === "number" && !isDraftExpired(savedAt)
 
 /** Removes the stored choices once they are no longer needed. */
 export const clearSecondStep = (): void => removeSession("socialSecondStep")
