@@ -1,18 +1,9 @@
 // @vitest-environment node
-import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import { split } from "../tests/support/flags"
+import { encrypted, idOf, split } from "../tests/support/flags"
 import * as decider from "./host"
 
 const site = "https://www.example.com/acquisition"
-
-/** A visitor's id, the same for a number in every run. */
-function idOf(visitor: number): string {
-  const hex = createHash("sha256").update(`visitor ${visitor}`).digest("hex")
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  )
-}
 
 async function payloadOf(answer: unknown, key?: string) {
   const payload = await decider.readFlagPayload(answer, key)
@@ -20,19 +11,12 @@ async function payloadOf(answer: unknown, key?: string) {
   return payload
 }
 
-async function encrypt(text: string, key: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(16))
-  const imported = await crypto.subtle.importKey("raw", Buffer.from(key, "base64"), "AES-CBC", false, ["encrypt"])
-  const data = await crypto.subtle.encrypt({ name: "AES-CBC", iv }, imported, new TextEncoder().encode(text))
-  return `${Buffer.from(iv).toString("base64")}.${Buffer.from(data).toString("base64")}`
-}
-
 const key = Buffer.alloc(16, 7).toString("base64")
 const otherKey = Buffer.alloc(16, 8).toString("base64")
 const features = { "main-description": split("words", "default", "social") }
 
 test("an encrypted payload is read with its key, and refused with another", async () => {
-  const answer = { encryptedFeatures: await encrypt(JSON.stringify(features), key) }
+  const answer = { encryptedFeatures: encrypted(features, key) }
   expect(await decider.readFlagPayload(answer, key)).toMatchObject({ features })
   for (const wrong of [otherKey, "no key", "", undefined]) {
     expect(await decider.readFlagPayload(answer, wrong), String(wrong)).toBeUndefined()

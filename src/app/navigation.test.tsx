@@ -129,22 +129,20 @@ describe("choosing a language", () => {
   })
 })
 
-describe("a page that cannot be loaded", () => {
-  test("is loaded again by Try again, also at a URL with a fragment", async () => {
-    vi.doMock("../pages/about-us/page.tsx", () => {
-      throw new Error("the chunk is gone")
-    })
-    const user = await openPage("/acquisition/")
-    history.pushState(null, "", "/acquisition/about-us#stores")
-    dispatchEvent(new PopStateEvent("popstate"))
-    await findHeading("Internal Server Error")
-    await user.click(screen.getByRole("button", { name: "Try again" }))
-    expect(left).toEqual([location.href])
-    expect(address()).toBe("/acquisition/about-us#stores")
-    expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/acquisition/")
-    history.back()
-    await expectFocus(await findHeading("Luxury fashion, by invitation"))
+test("a page that cannot be loaded: is loaded again by Try again, also at a URL with a fragment", async () => {
+  vi.doMock("../pages/about-us/page.tsx", () => {
+    throw new Error("the chunk is gone")
   })
+  const user = await openPage("/acquisition/")
+  history.pushState(null, "", "/acquisition/about-us#stores")
+  dispatchEvent(new PopStateEvent("popstate"))
+  await findHeading("Internal Server Error")
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  expect(left).toEqual([location.href])
+  expect(address()).toBe("/acquisition/about-us#stores")
+  expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/acquisition/")
+  history.back()
+  await expectFocus(await findHeading("Luxury fashion, by invitation"))
 })
 
 describe("a member", () => {

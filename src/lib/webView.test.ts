@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { appReturnUrl, appLink, isWebView } from "./webView"
 
 const scheme = "com.example.lisiere"
@@ -16,36 +16,32 @@ test.each([
   expect(isWebView(globals, search, scheme)).toBe(webView)
 })
 
-describe("what a URL says about the app", () => {
-  test.each([
-    [app, "com.example.lisiere://done", true],
-    ["?redirectUrl=/auth?redirect_uri=com.example.lisiere:/a", "com.example.lisiere:/a", true],
-    [
-      "?redirectUrl=https://id.example/?redirect_uri=https://x.example/com.example.lisiere",
-      "https://x.example/com.example.lisiere",
-      false,
-    ],
-    ["?redirectUrl=com.example.lisiere://done", null, false],
-    ["?redirect_uri=com.example.lisiere://done", null, false],
-    ["?redirectUrl=%E0%A4%A", null, false],
-    ["", null, false],
-  ])("%s", (search, address, webView) => {
-    expect(appReturnUrl(search)).toBe(address)
-    expect(isWebView({}, search, scheme)).toBe(webView)
-  })
+test.each([
+  [app, "com.example.lisiere://done", true],
+  ["?redirectUrl=/auth?redirect_uri=com.example.lisiere:/a", "com.example.lisiere:/a", true],
+  [
+    "?redirectUrl=https://id.example/?redirect_uri=https://x.example/com.example.lisiere",
+    "https://x.example/com.example.lisiere",
+    false,
+  ],
+  ["?redirectUrl=com.example.lisiere://done", null, false],
+  ["?redirect_uri=com.example.lisiere://done", null, false],
+  ["?redirectUrl=%E0%A4%A", null, false],
+  ["", null, false],
+])("what a URL says about the app: %s", (search, address, webView) => {
+  expect(appReturnUrl(search)).toBe(address)
+  expect(isWebView({}, search, scheme)).toBe(webView)
 })
 
-describe("the way back to the app", () => {
-  test.each([
-    ["com.example.lisiere://done?a=1", "com.example.lisiere://done?a=1"],
-    ["COM.Example.Lisiere:/cb", "com.example.lisiere:/cb"],
-    ["com.example.lisiere.evil://done", undefined],
-    ["javascript:alert(1)//com.example.lisiere:", undefined],
-    ["java\tscript:alert(1)", undefined],
-    ["https://com.example.lisiere/", undefined],
-    ["//x.example/", undefined],
-    ["", undefined],
-  ])("%j leads to %j", (address, link) => {
-    expect(appLink(address, scheme)).toBe(link)
-  })
+test.each([
+  ["com.example.lisiere://done?a=1", "com.example.lisiere://done?a=1"],
+  ["COM.Example.Lisiere:/cb", "com.example.lisiere:/cb"],
+  ["com.example.lisiere.evil://done", undefined],
+  ["javascript:alert(1)//com.example.lisiere:", undefined],
+  ["java\tscript:alert(1)", undefined],
+  ["https://com.example.lisiere/", undefined],
+  ["//x.example/", undefined],
+  ["", undefined],
+])("the way back to the app: %j leads to %j", (address, link) => {
+  expect(appLink(address, scheme)).toBe(link)
 })

@@ -131,34 +131,36 @@ test.describe("a redirect experiment", () => {
   })
 })
 
-test.describe("the flag landing-pages", () => {
-  const pages = {
-    "landing-pages": { defaultValue: { spring: { mainDescription: "daba", layout: "only-mobile", flow: "nonsense" } } },
-  }
+const pages = {
+  "landing-pages": { defaultValue: { spring: { mainDescription: "daba", layout: "only-mobile", flow: "nonsense" } } },
+}
 
-  test("creates a landing page with a name of its own", async ({ page, world, complaints }) => {
+test("the flag landing-pages: creates a landing page with a name of its own", async ({ page, world, complaints }) => {
+  complaints.allow(/status (of )?404/)
+  await configureFlags(page, world, pages)
+  // On a busy machine the flags may come after the second for which the page waits: the next visit has them.
+  await expect(async () => {
+    await page.goto("de/spring?rc=VALID-0001")
+    await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"), { timeout: 3000 })
+  }).toPass()
+  await expect(page).toHaveTitle(new RegExp(text("de", "variants:daba.title")))
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+  await expect(page).toHaveURL(/\/acquisition\/de\/spring\?rc=VALID-0001$/)
+  await expect(controls(page, namesIn("de")).create).toBeVisible()
+})
+
+for (const [title, path, fault] of [
+  ["does not name it", "autumn", {}],
+  ["hangs", "spring", { hang: true }],
+] as const)
+  test(`the flag landing-pages leaves the not-found page in place when it ${title}`, async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/status (of )?404/)
     await configureFlags(page, world, pages)
-    // On a busy machine the flags may come after the second for which the page waits: the next visit has them.
-    await expect(async () => {
-      await page.goto("de/spring?rc=VALID-0001")
-      await expect(mainHeading(page)).toHaveText(text("de", "variants:daba.title"), { timeout: 3000 })
-    }).toPass()
-    await expect(page).toHaveTitle(new RegExp(text("de", "variants:daba.title")))
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
-    await expect(page).toHaveURL(/\/acquisition\/de\/spring\?rc=VALID-0001$/)
-    await expect(controls(page, namesIn("de")).create).toBeVisible()
+    if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/acquisition\/error\/404$/)
   })
-
-  for (const [title, path, fault] of [
-    ["does not name it", "autumn", {}],
-    ["hangs", "spring", { hang: true }],
-  ] as const)
-    test(`leaves the not-found page in place when it ${title}`, async ({ page, world, complaints }) => {
-      complaints.allow(/status (of )?404/)
-      await configureFlags(page, world, pages)
-      if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/acquisition\/error\/404$/)
-    })
-})

@@ -1,5 +1,5 @@
-import { createCipheriv } from "node:crypto"
 import type { Page } from "@playwright/test"
+import { encrypted } from "../support/flags"
 import { press, setUp } from "./support/dataLayer"
 import {
   assigned,
@@ -86,12 +86,9 @@ test("the country that was looked up targets every later page of the session @da
 })
 
 test("encrypted flags are read with the key", async ({ page, world }) => {
-  const [key, iv] = [Buffer.from("0123456789abcdef"), Buffer.from("fedcba9876543210")]
-  const cipher = createCipheriv("aes-128-cbc", key, iv)
-  const features = JSON.stringify({ "main-description": { defaultValue: "social" } })
-  const body = Buffer.concat([cipher.update(features), cipher.final()])
-  await configureFlags(page, world, {}, { growthbookDecryptionKey: key.toString("base64") })
-  world.setFeatures({ encryptedFeatures: `${iv.toString("base64")}.${body.toString("base64")}` })
+  const key = Buffer.alloc(16, 7).toString("base64")
+  await configureFlags(page, world, {}, { growthbookDecryptionKey: key })
+  world.setFeatures({ encryptedFeatures: encrypted({ "main-description": { defaultValue: "social" } }, key) })
   await page.goto("")
   await expect(mainHeading(page)).toHaveText(socialHeading)
 })

@@ -71,54 +71,53 @@ test.describe("the two-step form", () => {
   })
 })
 
-test.describe("an approved visitor", () => {
-  const { withEmail } = tokenSamples
+const { withEmail } = tokenSamples
 
-  test("is greeted, and registers with the e-mail address from the token @daily", async ({ page, world }) => {
-    await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
-    const form = controls(page, english)
-    await expect(form.email).toHaveValue("waiting@example.com")
-    await expect(form.email).not.toBeEditable()
-    await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
-    await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
-    await fillPerson(page, english)
-    await tickTerms(page, english)
-    await form.create.click()
-    await expect(form.finished).toBeVisible()
-    expect(sent(world, "registerCustomer")).toMatchObject([
-      { variables: { input: { token: withEmail.token, email: "waiting@example.com" } } },
-    ])
-  })
+test("an approved visitor: is greeted, and registers with the e-mail address from the token @daily", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
+  const form = controls(page, english)
+  await expect(form.email).toHaveValue("waiting@example.com")
+  await expect(form.email).not.toBeEditable()
+  await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
+  await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
+  await fillPerson(page, english)
+  await tickTerms(page, english)
+  await form.create.click()
+  await expect(form.finished).toBeVisible()
+  expect(sent(world, "registerCustomer")).toMatchObject([
+    { variables: { input: { token: withEmail.token, email: "waiting@example.com" } } },
+  ])
 })
 
-test.describe("the dialog about the e-mail", () => {
-  async function openDialog(page: Page) {
-    await page.goto("black-friday?rc=VALID-0001")
-    await fillForm(page, english)
+async function openDialog(page: Page) {
+  await page.goto("black-friday?rc=VALID-0001")
+  await fillForm(page, english)
+  await controls(page, english).create.click()
+  const dialog = page.getByRole("dialog", { name: "Verify your email address" })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test(
+  "the dialog about the e-mail: opens over the filled form, survives a reload, and Escape returns focus",
+  { tag: ["@stored", "@daily"] },
+  async ({ page, world }) => {
+    const dialog = await openDialog(page)
+    await expect(dialog.getByText(newEmail)).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Resend email" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(controls(page, english).create).toBeFocused()
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
     await controls(page, english).create.click()
-    const dialog = page.getByRole("dialog", { name: "Verify your email address" })
-    await expect(dialog).toBeVisible()
-    return dialog
-  }
-
-  test(
-    "opens over the filled form, survives a reload, and Escape returns focus",
-    { tag: ["@stored", "@daily"] },
-    async ({ page, world }) => {
-      const dialog = await openDialog(page)
-      await expect(dialog.getByText(newEmail)).toBeVisible()
-      await expect(dialog.getByRole("button", { name: "Resend email" })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(dialog).toBeHidden()
-      await expect(controls(page, english).create).toBeFocused()
-      await expect(controls(page, english).firstName).toHaveValue("Ada")
-      await controls(page, english).create.click()
-      await expect(dialog.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
-      expect(sent(world, "registerCustomer")).toHaveLength(1)
-      await page.reload()
-      await expect(dialog.getByText(newEmail)).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toBeHidden()
-    },
-  )
-})
+    await expect(dialog.getByText(text("en", "registration:finished.alreadySent"))).toBeVisible()
+    expect(sent(world, "registerCustomer")).toHaveLength(1)
+    await page.reload()
+    await expect(dialog.getByText(newEmail)).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  },
+)

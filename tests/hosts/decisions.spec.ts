@@ -1,18 +1,10 @@
-import { createHash } from "node:crypto"
 import { decide, readFlagPayload } from "../../src/services/experiments/decide"
 import { securityHeaders } from "../../src/hosting/responseHeaders"
 import { text } from "../e2e/support/texts"
+import { idOf } from "../support/flags"
 import { ask, listIn, textOf, type Answer } from "./support/ask"
 import { payloadFor, type Behaviour } from "./support/flags"
 import { expect, expectFile, fileText, forEveryHost, site, test } from "./support/hostTest"
-
-/** A visitor's id, the same for a number in every run. */
-function idOf(visitor: number): string {
-  const hex = createHash("sha256").update(`visitor ${visitor}`).digest("hex")
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  )
-}
 
 const as = (id: string) => ({ cookie: `a=b; acq_anonymous_id=${id}; c=d` })
 

@@ -82,51 +82,49 @@ async function whenSettled<Data>(answering: Promise<Answer<Data>>): Promise<Answ
   return found.answer
 }
 
-describe("depending on the network", () => {
-  test.each(cases)("%s (%s)", async (_name, _way, rule, run) => {
-    answerWith(rule.network)
-    const begun = performance.now()
-    const answer = await whenSettled(run(rule.kind))
-    const passed = performance.now() - begun
+test.each(cases)("depending on the network: %s (%s)", async (_name, _way, rule, run) => {
+  answerWith(rule.network)
+  const begun = performance.now()
+  const answer = await whenSettled(run(rule.kind))
+  const passed = performance.now() - begun
 
-    expect(requests).toHaveLength(rule.requests)
-    for (const [index, { headers, method, body }] of requests.entries()) {
-      expect(method).toBe("POST")
-      expect(body).toEqual({ operationName: "shopDetails", variables, query: expect.any(String) })
-      expect(Object.fromEntries(headers)).toMatchObject({
-        accept: expect.stringContaining("application/json"),
-        "content-type": "application/json",
-        "x-source-page": "/acquisition/de/welcome-10",
-        "x-correlation-id": expect.stringMatching(
-          /^acq-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-        ),
-        "x-session-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
-      })
-      const carriesToken = index < rule.requests - (rule.withoutToken ?? 0)
-      expect(headers.get("authorization")).toBe(carriesToken ? `Bearer ${token}` : null)
-    }
-    const ids = requests.map(({ headers }) => headers.get("x-correlation-id"))
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(new Set(requests.map(({ headers }) => headers.get("x-session-id"))).size).toBe(1)
+  expect(requests).toHaveLength(rule.requests)
+  for (const [index, { headers, method, body }] of requests.entries()) {
+    expect(method).toBe("POST")
+    expect(body).toEqual({ operationName: "shopDetails", variables, query: expect.any(String) })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      accept: expect.stringContaining("application/json"),
+      "content-type": "application/json",
+      "x-source-page": "/acquisition/de/welcome-10",
+      "x-correlation-id": expect.stringMatching(
+        /^acq-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ),
+      "x-session-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    })
+    const carriesToken = index < rule.requests - (rule.withoutToken ?? 0)
+    expect(headers.get("authorization")).toBe(carriesToken ? `Bearer ${token}` : null)
+  }
+  const ids = requests.map(({ headers }) => headers.get("x-correlation-id"))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(requests.map(({ headers }) => headers.get("x-session-id"))).size).toBe(1)
 
-    const [first, second] = requests
-    if (first && second) {
-      const wait = (second.time - first.time) / 1000
-      expect(wait).toBeGreaterThanOrEqual(rule.wait ?? 0)
-      expect(wait).toBeLessThan((rule.wait ?? 0) + 1.9)
-    }
-    if ("data" in rule.outcome) {
-      expect(answer).toEqual({ ok: true, data: rule.outcome.data })
-      expect(reported).toEqual([])
-    } else {
-      const failure = expect.objectContaining({ ...rule.outcome, reference: ids.at(-1) })
-      expect(answer).toEqual({ ok: false, failure })
-      expect(reported).toEqual([[failure, "shopDetails"]])
-    }
-    if ("kind" in rule.outcome && rule.outcome.detail === "Timeout exceeded")
-      expect(Math.abs(passed - 30_000)).toBeLessThan(1000)
-    expect(readAuthToken()).toBe(rule.signedOut ? undefined : token)
-  })
+  const [first, second] = requests
+  if (first && second) {
+    const wait = (second.time - first.time) / 1000
+    expect(wait).toBeGreaterThanOrEqual(rule.wait ?? 0)
+    expect(wait).toBeLessThan((rule.wait ?? 0) + 1.9)
+  }
+  if ("data" in rule.outcome) {
+    expect(answer).toEqual({ ok: true, data: rule.outcome.data })
+    expect(reported).toEqual([])
+  } else {
+    const failure = expect.objectContaining({ ...rule.outcome, reference: ids.at(-1) })
+    expect(answer).toEqual({ ok: false, failure })
+    expect(reported).toEqual([[failure, "shopDetails"]])
+  }
+  if ("kind" in rule.outcome && rule.outcome.detail === "Timeout exceeded")
+    expect(Math.abs(passed - 30_000)).toBeLessThan(1000)
+  expect(readAuthToken()).toBe(rule.signedOut ? undefined : token)
 })
 
 describe("each operation by itself", () => {

@@ -38,13 +38,11 @@ const table: [name: string, result: Result & { response?: Response }, failure: O
   ],
 ]
 
-describe("the kind of failure", () => {
-  test.each(table)("%s", (_name, { response, ...result }, failure) => {
-    expect(failureOf("shopDetails", { reference, response, token: "the.token" }, result, now)).toEqual({
-      ...failure,
-      reference,
-      errors: result.errors,
-    })
+test.each(table)("the kind of failure: %s", (_name, { response, ...result }, failure) => {
+  expect(failureOf("shopDetails", { reference, response, token: "the.token" }, result, now)).toEqual({
+    ...failure,
+    reference,
+    errors: result.errors,
   })
 })
 

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { left, openPage, world } from "../../../tests/support/openPage"
 import { stopClock } from "../../../tests/support/stoppedClock"
-import { split } from "../../../tests/support/flags"
+import { redirectFrom, split } from "../../../tests/support/flags"
 import type { Fault } from "../../sandbox/worldState"
 
 stopClock()
@@ -47,17 +47,8 @@ test("experiments stop loading when the visitor takes part in one", async () => 
 })
 
 test("experiments load until a redirect experiment navigates", async () => {
-  world.setFeatures({
-    experiments: [
-      {
-        key: "pages",
-        hashAttribute: "acqAnonymousId",
-        urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/about-us" }],
-        variations: [{}, { urlRedirect: "http://localhost:4173/acquisition/lean" }],
-        weights: [0, 1],
-      },
-    ],
-  })
+  const target = "http://localhost:4173/acquisition/lean"
+  world.setFeatures({ experiments: [redirectFrom("/acquisition/about-us", target)] })
   world.addFault({ operation: "growthbook-features", delayMs: 200, times: 1 })
   const areLoading = await visit("/acquisition/about-us")
   // The fault is used up once the request has arrived.
@@ -68,7 +59,7 @@ test("experiments load until a redirect experiment navigates", async () => {
   // The redirect happens a moment later. In small steps: after 2000 ms nobody is redirected any more.
   await waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5)
-    expect(left).toEqual(["http://localhost:4173/acquisition/lean"])
+    expect(left).toEqual([target])
   })
   // Nothing of the page that is being left is shown.
   expect(areLoading()).toBe(true)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { evenly, redirectFrom } from "../../../tests/support/flags"
 import { recordDepartures } from "../../../tests/support/recordDepartures"
 import { createTestServer } from "../../../tests/support/sandbox"
 import { builtInSettings } from "../settings/settings"
@@ -24,9 +25,6 @@ const devices: Record<string, Device> = {
 
 const visitsPerDevice = 1000
 
-/** Half of all visitors each. */
-const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }
-
 const features = {
   "main-description": {
     defaultValue: "default",
@@ -34,13 +32,7 @@ const features = {
   },
 }
 
-const redirectFrom = (path: string) => ({
-  key: "pages",
-  status: "running",
-  urlPatterns: [{ include: true, type: "simple", pattern: `/acquisition${path}` }],
-  variations: [{}, { urlRedirect: `${location.origin}/acquisition/lean` }],
-  ...evenly,
-})
+const toLean = (path: string) => redirectFrom(`/acquisition${path}`, `${location.origin}/acquisition/lean`)
 
 const left: string[] = []
 /** Each visitor has a different id, the same in every run. */
@@ -119,8 +111,8 @@ function chiSquared(counts: readonly number[]): number {
 const mismatch = 10.828
 
 test.each([
-  ["a redirect from a landing page", "", () => ({ experiments: [redirectFrom("/")] })],
-  ["a redirect from another page", "/about-us", () => ({ experiments: [redirectFrom("/about-us")] })],
+  ["a redirect from a landing page", "", () => ({ experiments: [{ ...toLean("/"), ...evenly }] })],
+  ["a redirect from another page", "/about-us", () => ({ experiments: [{ ...toLean("/about-us"), ...evenly }] })],
   ["other words", "", () => ({ features })],
 ])("%s: every visitor whose variant is chosen in time is counted, on every device", async (_, path, payload) => {
   history.replaceState(null, "", `/acquisition${path || "/"}`)
@@ -141,7 +133,7 @@ test.each([
 
 test("a visitor who begins to use the page while the redirect is due stays, and is counted like the others", async () => {
   recordDepartures(left)
-  world.setFeatures({ experiments: [{ ...redirectFrom("/"), weights: [0, 1] }] })
+  world.setFeatures({ experiments: [toLean("/")] })
   await loadFlags("")
   left.length = 0
   expect(await visit({ path: "", flagsAt: 500, textsMs: 0, pressedAt: 550 })).toEqual(["1"])

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import type { World } from "../../../src/sandbox/world"
-import { split } from "../../support/flags"
+import { redirectFrom, split } from "../../support/flags"
 import { events, layer, setUp } from "./dataLayer"
 import { holdRequests } from "./holdRequests"
 import { text } from "./texts"
@@ -13,17 +13,7 @@ export const socialHeading = text("en", "variants:social.title")
 export const socialWords = { "main-description": split("words", "social", "default") }
 
 /** A redirect experiment for everybody, from the start page to a target. */
-export const redirect = (origin: string, target: string) => ({
-  key: "pages",
-  status: "running",
-  hashAttribute: "acqAnonymousId",
-  hashVersion: 2,
-  urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/` }],
-  variations: [{}, { urlRedirect: target }],
-  weights: [0, 1],
-  coverage: 1,
-  persistQueryString: true,
-})
+export const redirect = (origin: string, target: string) => redirectFrom(`${origin}/acquisition/`, target)
 
 /** The main heading of a page. */
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })

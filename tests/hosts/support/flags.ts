@@ -1,5 +1,4 @@
-import { createCipheriv, randomBytes } from "node:crypto"
-import { split } from "../../support/flags"
+import { encrypted, evenly, redirectFrom, split } from "../../support/flags"
 
 /** How the flag service behaves, which the client key says: `<behaviour>-<port of the host>`. */
 export const behaviours = ["works", "hangs", "speaks-html", "encrypts", "dies"] as const
@@ -11,28 +10,11 @@ export const decryptionKey = Buffer.alloc(16, 7).toString("base64")
 /** Half of all visitors read other words; half of those of about-us are led to a landing page. */
 export function payloadFor(port: string | number) {
   const origin = `http://127.0.0.1:${port}`
-  const evenly = { weights: [0.5, 0.5], coverage: 1, hashAttribute: "acqAnonymousId", hashVersion: 2 }
   const words = split("words", "social", "default")
   return {
     features: { "main-description": { ...words, rules: words.rules.map((rule) => ({ ...rule, ...evenly })) } },
-    experiments: [
-      {
-        key: "pages",
-        status: "running",
-        urlPatterns: [{ include: true, type: "simple", pattern: `${origin}/acquisition/about-us` }],
-        variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
-        persistQueryString: true,
-        ...evenly,
-      },
-    ],
+    experiments: [{ ...redirectFrom(`${origin}/acquisition/about-us`, `${origin}/acquisition/lean`), ...evenly }],
   }
-}
-
-function encrypted(value: unknown): string {
-  const iv = randomBytes(16)
-  const cipher = createCipheriv("aes-128-cbc", Buffer.from(decryptionKey, "base64"), iv)
-  const data = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
-  return `${iv.toString("base64")}.${data.toString("base64")}`
 }
 
 type FlagAnswer = { status: number; body: string } | "hang"
@@ -47,8 +29,8 @@ const answers: Record<Behaviour, (payload: ReturnType<typeof payloadFor>, time: 
   encrypts: (payload) =>
     answerWith({
       features: {},
-      encryptedFeatures: encrypted(payload.features),
-      encryptedExperiments: encrypted(payload.experiments),
+      encryptedFeatures: encrypted(payload.features, decryptionKey),
+      encryptedExperiments: encrypted(payload.experiments, decryptionKey),
     }),
   dies: (payload, time) => (time === 1 ? answerWith(payload) : "hang"),
 }

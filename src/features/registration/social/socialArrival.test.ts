@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { builtInSettings } from "../../../services/settings/settings"
 import { publishSettings } from "../../../services/settings/settingsStore"
 import { readArrival, signInProblem } from "./socialArrival"
@@ -21,19 +21,17 @@ test.each(["", "?rc=AB12", "?statement=1"])("%j is no return", (search) => {
   expect(readArrival(search)).toBeUndefined()
 })
 
-describe("in the tab that was sent to the provider", () => {
-  test.each([
-    ["?state=STATE", "returnedFromProvider", ""],
-    ["?rc=A%2B1&state=STATE&x=1", "returnedFromProvider", "?rc=A%2B1&x=1"],
-    ["?state=STATE&error=access_denied", "failed", ""],
-    ["?error=access_denied", "failed", ""],
-    ["?state=STATEx", "stateMismatch", ""],
-    ["?state=STATEx&error=access_denied", "stateMismatch", ""],
-    ["?state=", "stateMismatch", ""],
-  ])("%s is %s", async (search, arrival, rest) => {
-    const state = await leave()
-    expect(readArrival(search.replace("STATE", state))).toEqual({ arrival, rest })
-  })
+test.each([
+  ["?state=STATE", "returnedFromProvider", ""],
+  ["?rc=A%2B1&state=STATE&x=1", "returnedFromProvider", "?rc=A%2B1&x=1"],
+  ["?state=STATE&error=access_denied", "failed", ""],
+  ["?error=access_denied", "failed", ""],
+  ["?state=STATEx", "stateMismatch", ""],
+  ["?state=STATEx&error=access_denied", "stateMismatch", ""],
+  ["?state=", "stateMismatch", ""],
+])("in the tab that was sent to the provider: %s is %s", async (search, arrival, rest) => {
+  const state = await leave()
+  expect(readArrival(search.replace("STATE", state))).toEqual({ arrival, rest })
 })
 
 test("in another tab, a state is lost", () => {

@@ -18,18 +18,16 @@ const readBack = (address: string) => {
   return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) }
 }
 
-describe("URL that starts a social sign-up", () => {
-  const redirect = "https://www.example.com/acquisition/de/registration/social-registration-second-step"
-  test.each([
-    [{}, { path: "https://www.example.com/entrance/social/google" }],
-    [{ socialLoginUrl: "https://login.example/s/" }, { path: "https://login.example/s/google" }],
-    [{ validityTimestamp: "a+b/c=.d" }, { validityTimestamp: "a+b/c=.d" }],
-    [{ language: "en" as const }, { redirect_uri: redirect.replace("/de/", "/"), lang: "en" }],
-  ])("%j", (given, expected) => {
-    const fields = { state: "abc", redirect_uri: redirect, rc: "VALID-0001", lang: "de" }
-    const path = "https://www.example.com/entrance/social/google"
-    expect(readBack(socialSignUpUrl("google", { ...request, ...given }))).toEqual({ path, ...fields, ...expected })
-  })
+const redirect = "https://www.example.com/acquisition/de/registration/social-registration-second-step"
+test.each([
+  [{}, { path: "https://www.example.com/entrance/social/google" }],
+  [{ socialLoginUrl: "https://login.example/s/" }, { path: "https://login.example/s/google" }],
+  [{ validityTimestamp: "a+b/c=.d" }, { validityTimestamp: "a+b/c=.d" }],
+  [{ language: "en" as const }, { redirect_uri: redirect.replace("/de/", "/"), lang: "en" }],
+])("URL that starts a social sign-up: %j", (given, expected) => {
+  const fields = { state: "abc", redirect_uri: redirect, rc: "VALID-0001", lang: "de" }
+  const path = "https://www.example.com/entrance/social/google"
+  expect(readBack(socialSignUpUrl("google", { ...request, ...given }))).toEqual({ path, ...fields, ...expected })
 })
 
 describe("leaving for a provider and returning", () => {

@@ -108,20 +108,18 @@ describe("added to the flag service", () => {
   })
 })
 
-describe("expected shares", () => {
-  test.each([
-    ["1", ["0.5", "0.5"], [0.5, 0.5], 0],
-    ["0", ["0.5", "0.5"], [0, 0], 1],
-    ["1", ["0.49", "0.5"], [0.49, 0.5], 0.01],
-    ["1", ["0.51", "0.5"], [0.51, 0.49], 0],
-  ])("with coverage %s and weights %j", (coverage, weights, shares, outside) => {
-    const experiment = first({ ...values, coverage, variants: weighted(weights) })
-    const expected = expectedShares(experiment)
-    expected.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? 0, 9))
-    expect(1 - expected.reduce((sum, share) => sum + share, 0)).toBeCloseTo(outside, 9)
-    const counts = simulate(experiment, 10_000)
-    for (const [index, count] of counts.entries()) {
-      expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015)
-    }
-  })
+test.each([
+  ["1", ["0.5", "0.5"], [0.5, 0.5], 0],
+  ["0", ["0.5", "0.5"], [0, 0], 1],
+  ["1", ["0.49", "0.5"], [0.49, 0.5], 0.01],
+  ["1", ["0.51", "0.5"], [0.51, 0.49], 0],
+])("expected shares: with coverage %s and weights %j", (coverage, weights, shares, outside) => {
+  const experiment = first({ ...values, coverage, variants: weighted(weights) })
+  const expected = expectedShares(experiment)
+  expected.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? 0, 9))
+  expect(1 - expected.reduce((sum, share) => sum + share, 0)).toBeCloseTo(outside, 9)
+  const counts = simulate(experiment, 10_000)
+  for (const [index, count] of counts.entries()) {
+    expect(Math.abs(count / 10_000 - (shares[index] ?? 0))).toBeLessThan(0.015)
+  }
 })
