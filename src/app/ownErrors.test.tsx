@@ -63,23 +63,20 @@ afterEach(() => {
   for (const { broken } of forms) vi.doUnmock(broken[1])
 })
 
-test.each(forms)(
-  "the form '$name' survives our own error, and says so",
-  async ({ broken, send, button: label, kept, arrive }) => {
-    breakOnce(broken)
-    const user = await send()
-    const notice = await screen.findByRole("alert")
-    expect(notice.textContent).toBe(
-      "Due to a technical issue our store is not available at the moment. Please visit us again later.",
-    )
-    await expectFocus(notice)
-    const { queuedProblems } = await import("../services/monitoring/report")
-    expect(queuedProblems()).toContainEqual(expect.objectContaining({ detail: "broken by our own code" }))
-    kept?.()
-    const button = screen.getByRole("button", { name: label })
-    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
-    await user.click(button)
-    await arrive()
-    expect(screen.queryByRole("alert")).toBeNull()
-  },
-)
+test.each(forms)("the form '$name' survives our own error", async ({ broken, send, button: label, kept, arrive }) => {
+  breakOnce(broken)
+  const user = await send()
+  const notice = await screen.findByRole("alert")
+  expect(notice.textContent).toBe(
+    "Due to a technical issue our store is not available at the moment. Please visit us again later.",
+  )
+  await expectFocus(notice)
+  const { queuedProblems } = await import("../services/monitoring/report")
+  expect(queuedProblems()).toContainEqual(expect.objectContaining({ detail: "broken by our own code" }))
+  kept?.()
+  const button = screen.getByRole("button", { name: label })
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
+  await user.click(button)
+  await arrive()
+  expect(screen.queryByRole("alert")).toBeNull()
+})

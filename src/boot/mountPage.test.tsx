@@ -57,21 +57,18 @@ async function boot() {
 
 const countInHead = (selector: string) => document.head.querySelectorAll(selector).length
 
-test.each(["before its code is there", "before React has taken over"])(
-  "going back %s shows its page",
-  async (moment) => {
-    await openFile("about-us/index.html")
-    vi.resetModules()
-    const { runEntrySteps } = await import("./steps")
-    runEntrySteps()
-    const { mountPage } = await import("./mountPage")
-    const mounted = mountPage()
-    if (moment === "before React has taken over") await mounted
-    history.replaceState(null, "", "/acquisition/")
-    await mounted
-    expect(await screen.findByRole("textbox", { name: "Enter your code" })).toBeTruthy()
-  },
-)
+test.each(["before its code is there", "before React has taken over"])("Back %s shows its page", async (moment) => {
+  await openFile("about-us/index.html")
+  vi.resetModules()
+  const { runEntrySteps } = await import("./steps")
+  runEntrySteps()
+  const { mountPage } = await import("./mountPage")
+  const mounted = mountPage()
+  if (moment === "before React has taken over") await mounted
+  history.replaceState(null, "", "/acquisition/")
+  await mounted
+  expect(await screen.findByRole("textbox", { name: "Enter your code" })).toBeTruthy()
+})
 
 test.each(["de/index.html", "pl/registration/formfinished/index.html"])("%s hydrates as it is", async (file) => {
   const root = await openFile(file)

@@ -153,11 +153,7 @@ for (const [title, path, fault] of [
   ["does not name it", "autumn", {}],
   ["hangs", "spring", { hang: true }],
 ] as const)
-  test(`the flag landing-pages leaves the not-found page in place when it ${title}`, async ({
-    page,
-    world,
-    complaints,
-  }) => {
+  test(`the flag landing-pages leaves a page not found when it ${title}`, async ({ page, world, complaints }) => {
     complaints.allow(/status (of )?404/)
     await configureFlags(page, world, pages)
     if ("hang" in fault) world.addFault({ operation: "growthbook-features", ...fault })

@@ -73,10 +73,7 @@ test.describe("the two-step form", () => {
 
 const { withEmail } = tokenSamples
 
-test("an approved visitor: is greeted, and registers with the e-mail address from the token @daily", async ({
-  page,
-  world,
-}) => {
+test("an approved visitor is greeted, and registers with the token's address @daily", async ({ page, world }) => {
   await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
   const form = controls(page, english)
   await expect(form.email).toHaveValue("waiting@example.com")

@@ -112,7 +112,7 @@ test("a code that is refused though it could not be checked before is not lost",
 })
 
 test.each(["before", "after"])(
-  "a visitor who was away meanwhile, back %s that, is taken to the shop by a press",
+  "a visitor who was away, back %s that, is taken to the shop by a press",
   async (order) => {
     const { release } = holdOperation("completeSocialRegistration")
     const user = await complete(`?token=${token}`)

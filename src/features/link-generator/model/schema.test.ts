@@ -30,12 +30,9 @@ test("there is at least one link, and at most 500", async () => {
   expect(await errorsOf({ channels: channels(251), pages: ["", "lean"] })).toEqual({ channels: "error.tooMany" })
 })
 
-test.each(["", "\n \n", "utm_medium=email\ngröße[]=50 % & mehr = ä+b", "a=x\nb=x"])(
-  "%j is valid",
-  async (parameters) => {
-    expect(await errorsOf({ parameters })).toEqual({})
-  },
-)
+test.each(["", "\n \n", "utm_medium=email\ngröße[]=50 % & mehr = ä+b", "a=x\nb=x"])("%j passes", async (parameters) => {
+  expect(await errorsOf({ parameters })).toEqual({})
+})
 
 test.each([
   ["", "=x", "form", 1],

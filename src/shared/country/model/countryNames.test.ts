@@ -55,12 +55,9 @@ describe("typed letters", () => {
     ["ch", "de", "CH"],
     ["s", "de", "SE"],
     ["lit", "de", "LT"],
-  ] as const)(
-    "%j in %s mean %s: first the page's language, then the code, then other languages",
-    (typed, language, country) => {
-      expect(matchCountry(typed, language, countries)).toBe(country)
-    },
-  )
+  ] as const)("%j in %s mean %s: the page's language first, then the code, then others", (typed, language, country) => {
+    expect(matchCountry(typed, language, countries)).toBe(country)
+  })
 
   test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j match nothing", (typed) => {
     for (const language of languages) expect(matchCountry(typed, language, countries)).toBeUndefined()
