@@ -1,7 +1,5 @@
 import { basePath } from "../lib/basePath"
-import { escapeHtml } from "./pages/escapeHtml"
-import { sandboxNavigation } from "./pages/navigation"
-import { renderDocument } from "./pages/page"
+import { escapeHtml, sandboxNavigation, renderDocument } from "./pages/page"
 import { createToken, tokenSamples, signInCookie } from "./tokens"
 
 function htmlResponse(title: string, body: string): Response {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { escapeHtml } from "../../src/sandbox/pages/escapeHtml"
+import { escapeHtml } from "../../src/sandbox/pages/page"
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; } input { font: inherit; width: min(30rem, 100%); }

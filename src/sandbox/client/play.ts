@@ -1,4 +1,4 @@
-import { api } from "../pages/commandButton"
+import { api } from "../pages/page"
 import type { Language } from "../../lib/languages"
 import { pageAddress, readSwitches } from "../scenarios/scenarioLink"
 import { stepsTo, wholeScenario } from "../scenarios/scenarios"

@@ -1,9 +1,6 @@
 import { schema } from "../schema"
 import type { World } from "../world"
-import { api, commandButton } from "./commandButton"
-import { sandboxNavigation } from "./navigation"
-import { escapeHtml } from "./escapeHtml"
-import type { SandboxPage } from "./page"
+import { api, commandButton, type SandboxPage, sandboxNavigation, escapeHtml } from "./page"
 
 const resources = [
   "defaults.json",

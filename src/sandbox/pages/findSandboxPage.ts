@@ -1,9 +1,8 @@
 import { playPath } from "../scenarios/scenarioLink"
 import type { World } from "../world"
 import { faultsPage } from "./faultsPage"
-import { sandboxPaths } from "./navigation"
+import { sandboxPaths, type SandboxPage } from "./page"
 import { outboxPage } from "./outboxPage"
-import type { SandboxPage } from "./page"
 import { playPage } from "./playPage"
 import { startPage } from "./startPage"
 

@@ -1,9 +1,7 @@
 import { languageNames } from "../../lib/languages"
 import type { World } from "../world"
 import type { Message } from "../worldState"
-import { escapeHtml } from "./escapeHtml"
-import { sandboxNavigation } from "./navigation"
-import type { SandboxPage } from "./page"
+import { escapeHtml, sandboxNavigation, type SandboxPage } from "./page"
 
 function article({ to, subject, body, language, sentAt, linkPath, linkLabel }: Message): string {
   const sent = `<p lang="en" class="quiet">To <strong>${escapeHtml(to)}</strong>, <time datetime="${sentAt}">${new Date(sentAt).toUTCString()}</time>, ${languageNames[language]}</p>`

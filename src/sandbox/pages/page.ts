@@ -1,6 +1,15 @@
 import { basePath } from "../../lib/basePath"
-import { escapeHtml } from "./escapeHtml"
 import { pageStyle } from "./pageStyle"
+
+/** Escapes a text for HTML, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;")
+}
 
 /** One of the sandbox's own pages, without the surrounding document. */
 export interface SandboxPage {
@@ -28,4 +37,35 @@ export function renderDocument({ title, body }: SandboxPage): string {
 <body>${body}</body>
 </html>
 `
+}
+
+/** URL path of the control API. */
+export const api = `${basePath}/sandbox/api`
+
+/** A button that sends a command to the control API, after which the page with the button is shown again. */
+export function commandButton(command: string, label: string, fields: Record<string, string> = {}): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${api}/${command}">${hidden.join("")}<button>${escapeHtml(label)}</button></form>`
+}
+
+/** The sandbox's pages in the navigation, by name, each with its URL path and its label. */
+export const sandboxPaths = {
+  start: { path: `${basePath}/sandbox/`, label: "Scenarios" },
+  outbox: { path: `${basePath}/sandbox/outbox`, label: "Outbox" },
+  faults: { path: `${basePath}/sandbox/faults`, label: "Faults" },
+} as const
+
+/** Names of the pages in the navigation; the page that plays a scenario is not among them. */
+export type SandboxPageName = keyof typeof sandboxPaths
+
+/** The bar above each of the sandbox's pages: links between them and to the site; the current one is marked. */
+export function sandboxNavigation(current?: SandboxPageName): string {
+  const links = Object.entries(sandboxPaths).map(([name, { path, label }]) => {
+    const mark = name === current ? ' aria-current="page"' : ""
+    return `<li><a href="${path}"${mark}>${label}</a></li>`
+  })
+  const nav = `<nav aria-label="Sandbox"><ul>${links.join("")}<li><a href="${basePath}/">Site</a></li></ul></nav>`
+  return `<header class="bar"><div><strong>Lisière, sandbox</strong>${nav}</div></header>`
 }

@@ -1,9 +1,7 @@
 import { frames, type Step } from "../scenarios/scenario"
 import { readSwitches } from "../scenarios/scenarioLink"
 import { allScenarios, stepsTo } from "../scenarios/scenarios"
-import { escapeHtml } from "./escapeHtml"
-import { sandboxNavigation } from "./navigation"
-import type { SandboxPage } from "./page"
+import { escapeHtml, sandboxNavigation, type SandboxPage } from "./page"
 import { scenarioSwitches } from "./scenarioSwitches"
 
 function stepText(step: Step): string {

@@ -1,6 +1,6 @@
 import { languageNames, languages } from "../../lib/languages"
 import { frames } from "../scenarios/scenario"
-import { escapeHtml } from "./escapeHtml"
+import { escapeHtml } from "./page"
 
 /** A row of links of which one is current: each sets a parameter of the URL's query, or removes it. */
 function switchRow(

@@ -1,9 +1,7 @@
 import { scenarioHref, readSwitches } from "../scenarios/scenarioLink"
 import type { Scenarios, Switches } from "../scenarios/scenario"
 import { scenarioAreas } from "../scenarios/scenarios"
-import { escapeHtml } from "./escapeHtml"
-import { sandboxNavigation } from "./navigation"
-import type { SandboxPage } from "./page"
+import { escapeHtml, sandboxNavigation, type SandboxPage } from "./page"
 import { scenarioSwitches } from "./scenarioSwitches"
 
 const idOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-")
