@@ -32,21 +32,17 @@ export function createMemberToken(email: string, name?: string): string {
   })
 }
 
+const readable = (email: string, explanation: string) => ({
+  token: createToken({ email, exp: farFuture }),
+  explanation,
+})
+
 /** Tokens as found in links: valid ones, and one for every way in which a token can be invalid. */
 export const tokenSamples = {
-  withEmail: { token: createToken({ email: "waiting@example.com", exp: farFuture }), explanation: "Good" },
-  nonAscii: {
-    token: createToken({ email: "jürgen@müller.example", exp: farFuture }),
-    explanation: "Good, an address with umlauts",
-  },
-  listed: {
-    token: createToken({ email: "listed@example.com", exp: farFuture }),
-    explanation: "Good, already on the waitlist",
-  },
-  rejected: {
-    token: createToken({ email: "tokenrejected@example.com", exp: farFuture }),
-    explanation: "Looks good, but the backend rejects it",
-  },
+  withEmail: readable("waiting@example.com", "Good"),
+  nonAscii: readable("jürgen@müller.example", "Good, an address with umlauts"),
+  listed: readable("listed@example.com", "Good, already on the waitlist"),
+  rejected: readable("tokenrejected@example.com", "Looks good, but the backend rejects it"),
   expired: { token: createToken({ email: "waiting@example.com", exp: past }), explanation: "Expired" },
   withoutEmail: { token: createToken({ sub: "4711", exp: farFuture }), explanation: "Without an email address" },
   notJson: { token: `e30.${base64url("{not json")}.sandbox`, explanation: "The payload is not JSON" },

@@ -25,37 +25,27 @@ interface VariantFieldsProps {
 export function VariantFields({ row, variant, errorOf, onChange, onRemove }: VariantFieldsProps) {
   const { t } = useTranslation("admin")
   const number = row + 1
+  const fieldProps = (part: keyof Variant, name: string) => ({
+    id: variantFieldId(row, part),
+    name,
+    label: t(`split.variants.${part}`),
+    value: variant[part],
+    onChange,
+  })
+  const textFieldProps = (part: keyof VariantErrors, name: string) => ({
+    ...fieldProps(part, name),
+    error: errorOf(part),
+    required: true,
+    ...technicalInput,
+  })
   return (
     <fieldset className={styles.row}>
       <legend>{t("split.variants.row", { number })}</legend>
-      <TextField
-        id={variantFieldId(row, "name")}
-        name="variantName"
-        label={t("split.variants.name")}
-        error={errorOf("name")}
-        value={variant.name}
-        onChange={onChange}
-        required
-        {...technicalInput}
-      />
-      <TextField
-        id={variantFieldId(row, "weight")}
-        name="variantWeight"
-        label={t("split.variants.weight")}
-        error={errorOf("weight")}
-        value={variant.weight}
-        onChange={onChange}
-        required
-        inputMode="decimal"
-        {...technicalInput}
-      />
+      <TextField {...textFieldProps("name", "variantName")} />
+      <TextField {...textFieldProps("weight", "variantWeight")} inputMode="decimal" />
       <div className={styles.wide}>
         <SelectField
-          id={variantFieldId(row, "page")}
-          name="variantPage"
-          label={t("split.variants.page")}
-          value={variant.page}
-          onChange={onChange}
+          {...fieldProps("page", "variantPage")}
           options={[
             ...pathsOf("landing").map((path) => ({ value: path, text: path || t("link.startPage") })),
             { value: elsewhere, text: t("split.variants.elsewhere") },
@@ -65,16 +55,9 @@ export function VariantFields({ row, variant, errorOf, onChange, onRemove }: Var
       {variant.page === elsewhere ? (
         <div className={styles.wide}>
           <TextField
-            id={variantFieldId(row, "address")}
-            name="variantAddress"
-            label={t("split.variants.address")}
+            {...textFieldProps("address", "variantAddress")}
             hint={t("split.variants.addressHint", { path: `${basePath}/` })}
-            error={errorOf("address")}
-            value={variant.address}
-            onChange={onChange}
-            required
             inputMode="url"
-            {...technicalInput}
           />
         </div>
       ) : (

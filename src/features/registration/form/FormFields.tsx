@@ -20,14 +20,24 @@ interface FormFieldsProps {
   approved: ApprovedVisitor | undefined
 }
 
-const nameInput = { dir: "auto", autoCapitalize: "words", spellCheck: false, enterKeyHint: "next" } as const
-
 /** The fields of the registration form, or of one of its two steps. */
 export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
   const { t } = useTranslation("registration")
   const { step, values, shown, allowed, setFieldValue } = form
   const sentEmail = useRegistrationState((state) => state.sentRegistration?.email)
   const consentProps = { getFieldProps, values, shown }
+  const nameField = (name: "firstName" | "lastName", autoComplete: string) => (
+    <TextField
+      {...getFieldProps(name)}
+      value={values[name]}
+      label={t(`field.${name}`)}
+      autoComplete={autoComplete}
+      dir="auto"
+      autoCapitalize="words"
+      spellCheck={false}
+      enterKeyHint="next"
+    />
+  )
   const controls: Record<FieldName, ReactNode> = {
     gender: (
       <RadioField
@@ -40,24 +50,8 @@ export function FormFields({ form, getFieldProps, approved }: FormFieldsProps) {
         ]}
       />
     ),
-    firstName: (
-      <TextField
-        {...getFieldProps("firstName")}
-        value={values.firstName}
-        label={t("field.firstName")}
-        autoComplete="given-name"
-        {...nameInput}
-      />
-    ),
-    lastName: (
-      <TextField
-        {...getFieldProps("lastName")}
-        value={values.lastName}
-        label={t("field.lastName")}
-        autoComplete="family-name"
-        {...nameInput}
-      />
-    ),
+    firstName: nameField("firstName", "given-name"),
+    lastName: nameField("lastName", "family-name"),
     email: approved ? (
       <TextField
         {...getFieldProps("email")}
