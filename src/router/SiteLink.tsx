@@ -1,8 +1,5 @@
 import type { ComponentProps } from "react"
 import type { EntryState } from "./entryState"
-import { routerPathOf } from "./hrefs"
-import type { RouteName } from "./routeTable"
-import { usePage } from "./usePage"
 import { useHref, useLinkClickHandler, type To } from "react-router-dom"
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -36,16 +33,4 @@ export function SiteLink({ to, addressTo = to, state, replace, onClick, children
       {children}
     </a>
   )
-}
-
-interface PageLinkProps extends Omit<SiteLinkProps, "to" | "addressTo"> {
-  to: RouteName
-  /** The query, with its question mark. */
-  search?: string
-}
-
-/** A link to a page in the language of the current one. */
-export function PageLink({ to, search = "", ...link }: PageLinkProps) {
-  const { language } = usePage()
-  return <SiteLink {...link} to={routerPathOf(to, language) + search} />
 }

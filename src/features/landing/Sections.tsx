@@ -11,7 +11,9 @@ import { stores } from "../../assets/pictures/stores"
 import { useSettings } from "../../services/settings/useSettings"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
 import type { ReactNode } from "react"
-import { PageLink } from "../../router/SiteLink"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 
 interface SectionsProps {
@@ -197,13 +199,14 @@ function Closing({ children }: Pick<SectionsProps, "children">) {
 /** The way to become a member without an invitation: to apply. */
 export function ApplyInstead() {
   const { t } = useTranslation("sections")
+  const { language } = usePage()
   return (
     <>
       <h3>{t("closing.notYet")}</h3>
       <p className={styles.text}>{t("closing.address")}</p>
-      <PageLink to="membership-interest" className={buttonClass("secondary")}>
+      <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
         {t("closing.apply")}
-      </PageLink>
+      </SiteLink>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../router/SiteLink"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useSearch } from "../../ui/useSearch"
 import { EmailForm, type EmailErrors } from "../../shared/forms/email/EmailForm"
@@ -12,15 +13,14 @@ import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
 /** The form to apply with, what happens next, and a link for visitors who have a code after all. */
 export function Application({ submitLabel }: { submitLabel: string }) {
   const { t } = useTranslation("membership")
+  const { language } = usePage()
   const search = useSearch()
   return (
     <>
       <ApplicationForm submitLabel={submitLabel} />
       <NextSteps />
       <p>
-        <PageLink to="landing" search={search}>
-          {t("intro.have")}
-        </PageLink>
+        <SiteLink to={routerPathOf("landing", language) + search}>{t("intro.have")}</SiteLink>
       </p>
     </>
   )

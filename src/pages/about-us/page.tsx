@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../router/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { CenteredLayout } from "../../ui/layouts/split/SplitLayout"
+import { routerPathOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { KeptText } from "../../ui/KeptText/KeptText"
 import { LineList } from "../../ui/LineList/LineList"
@@ -9,6 +11,7 @@ import { brandName } from "../../services/settings/build"
 
 export function Component() {
   const { t } = useTranslation(["about", "common"])
+  const { language } = usePage()
   return (
     <CenteredLayout title={t("title")} description={t("meta.description")}>
       <p>
@@ -29,12 +32,12 @@ export function Component() {
         <p>{t("stores.text")}</p>
       </section>
       <Actions>
-        <PageLink to="membership-interest" className={buttonClass()}>
+        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass()}>
           {t("common:footer.apply")}
-        </PageLink>
-        <PageLink to="landing" className={buttonClass("secondary")}>
+        </SiteLink>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
           {t("common:backToStart")}
-        </PageLink>
+        </SiteLink>
       </Actions>
     </CenteredLayout>
   )

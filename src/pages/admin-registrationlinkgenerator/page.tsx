@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../router/SiteLink"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
 import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
@@ -15,6 +17,7 @@ import { useLinkGenerator } from "../../features/link-generator/useLinkGenerator
 /** Turns a code into signed links, and reads a link back (product decisions, section 8). */
 export function Component() {
   const { t } = useTranslation(["admin", "links", "common"])
+  const { language } = usePage()
   const signedIn = useSignedIn()
   useReturnAfterLogin(signedIn)
   const { form, problem, generated, recent } = useLinkGenerator()
@@ -27,7 +30,7 @@ export function Component() {
     <BlackInclinedLinesLayout
       title={t("link.title")}
       intro={t("links:text")}
-      related={<PageLink to="admin-splitgenerator">{t("split.title")}</PageLink>}
+      related={<SiteLink to={routerPathOf("admin-splitgenerator", language)}>{t("split.title")}</SiteLink>}
     >
       <div className={styles.generator}>
         <GeneratorForm form={form} problem={problem} signedIn={signedIn} signIn={signIn} />

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { importOrReload } from "../../lib/importOrReload"
-import { PageLink } from "../../router/SiteLink"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
 import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
@@ -18,6 +20,7 @@ const SplitGenerator = lazy(async () => ({
 /** The split generator, for any signed-in user: it needs no backend, so there is no data to protect. */
 export function Component() {
   const { t } = useTranslation(["admin", "common"])
+  const { language } = usePage()
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   useReturnAfterLogin(signedIn)
@@ -25,7 +28,7 @@ export function Component() {
     <BlackInclinedLinesLayout
       title={t("split.title")}
       intro={t("split.text")}
-      related={<PageLink to="admin-registrationlinkgenerator">{t("link.title")}</PageLink>}
+      related={<SiteLink to={routerPathOf("admin-registrationlinkgenerator", language)}>{t("link.title")}</SiteLink>}
     >
       {hydrated ? null : <Skeleton />}
       {hydrated && signedIn ? (

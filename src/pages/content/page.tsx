@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../router/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { QueryProvider } from "../../shared/loading/useQuery"
 import { ContentText } from "../../features/content/ContentText"
 import { useContentPage } from "../../features/content/useContentPage"
 import { LanguageLinks } from "../../ui/layouts/LanguageLinks/LanguageLinks"
 import { PageHead } from "../../ui/layouts/PageHead/PageHead"
 import { TextLayout } from "../../ui/layouts/TextLayout"
+import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
@@ -18,11 +19,12 @@ export function Component() {
 /** The text as a page of its own. */
 function TextPage() {
   const { t } = useTranslation("common")
+  const { language } = usePage()
   const { title, ...text } = useContentPage()
   const start = (
-    <PageLink to="landing" className={buttonClass()}>
+    <SiteLink to={routerPathOf("landing", language)} className={buttonClass()}>
       {t("backToStart")}
-    </PageLink>
+    </SiteLink>
   )
   return (
     <TextLayout title={title}>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Application, NextSteps } from "../../features/membership-interest/Application"
-import { PageLink } from "../../router/SiteLink"
+import { routerPathOf } from "../../router/hrefs"
+import { SiteLink } from "../../router/SiteLink"
+import { usePage } from "../../router/usePage"
 import { useShownLocation } from "../../router/useShownLocation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
@@ -13,6 +15,7 @@ import { useSearch } from "../../ui/useSearch"
 /** Confirms an application; a visitor who has sent none sees the form. */
 export function Component() {
   const { t } = useTranslation(["membership", "common"])
+  const { language } = usePage()
   const search = useSearch()
   const { state } = useShownLocation()
   const hydrated = useHydrated()
@@ -34,9 +37,9 @@ export function Component() {
       </p>
       <NextSteps />
       <Actions>
-        <PageLink to="landing" search={search} className={buttonClass()}>
+        <SiteLink to={routerPathOf("landing", language) + search} className={buttonClass()}>
           {t("common:backToStart")}
-        </PageLink>
+        </SiteLink>
       </Actions>
     </DefaultLayout>
   )

@@ -3,10 +3,12 @@ import { AskInviter } from "../../shared/ask-inviter/AskInviter"
 import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { denyReasonIn, denyReasons, type DenyReason } from "../../router/denyPath"
+import { routerPathOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { RichText } from "../../ui/RichText/RichText"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { buttonClass } from "../../ui/Button/Button"
-import { PageLink } from "../../router/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
@@ -55,6 +57,7 @@ export function Component() {
 /** A reason explained, and the ways on. */
 function Reason({ reason }: { reason: DenyReason }) {
   const { t } = useTranslation(["access", "common"])
+  const { language } = usePage()
   const { texts, rejected } = words[reason]
   const renewable = reason === "expired"
   const codeIsKept = useHydrated() && !rejected && knownCode().code !== ""
@@ -68,12 +71,12 @@ function Reason({ reason }: { reason: DenyReason }) {
       {codeIsKept ? <p>{t("deny.kept")}</p> : null}
       <Actions>
         {renewable ? <AskInviter /> : null}
-        <PageLink to="landing" className={buttonClass(renewable ? "secondary" : "primary")}>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass(renewable ? "secondary" : "primary")}>
           {renewable ? t("deny.otherCode") : t(codeIsKept ? "deny.continue" : "deny.enter")}
-        </PageLink>
-        <PageLink to="membership-interest" className={buttonClass("secondary")}>
+        </SiteLink>
+        <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
           {t("common:footer.apply")}
-        </PageLink>
+        </SiteLink>
       </Actions>
     </>
   )

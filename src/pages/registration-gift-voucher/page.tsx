@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../router/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
+import { routerPathOf } from "../../router/hrefs"
+import { usePage } from "../../router/usePage"
 import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
 import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
@@ -9,6 +11,7 @@ import { Actions } from "../../ui/Actions/Actions"
 
 export function Component() {
   const { t } = useTranslation(["access", "common"])
+  const { language } = usePage()
   const search = useSearch()
   return (
     <DefaultLayout title={t("voucher.title")} overlay={<VoucherCard caption={t("voucher.card")} />}>
@@ -17,9 +20,9 @@ export function Component() {
         <SettingsLink to="loginUrl" className={buttonClass()}>
           {t("common:logIn")}
         </SettingsLink>
-        <PageLink to="membership-interest" search={search} className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("membership-interest", language) + search} className={buttonClass("secondary")}>
           {t("voucher.ask")}
-        </PageLink>
+        </SiteLink>
       </Actions>
     </DefaultLayout>
   )

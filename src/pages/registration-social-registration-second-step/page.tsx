@@ -1,7 +1,7 @@
 import { Registered } from "../../features/registration/form/Registered"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { PageLink, SiteLink } from "../../router/SiteLink"
+import { SiteLink } from "../../router/SiteLink"
 import { knownCode } from "../../features/registration/invitation/tabInvitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { SecondStepForm } from "../../features/registration/social/SecondStepForm"
@@ -9,6 +9,7 @@ import { signInProblem, type SignInProblem, useSocialArrival } from "../../featu
 import { chosenProviderName } from "../../features/registration/social/socialSignUp"
 import type { SecondStepProps } from "../../features/registration/social/useSecondStep"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
+import { routerPathOf } from "../../router/hrefs"
 import { joinPath, prefixOf } from "../../router/prefixes"
 import { usePage } from "../../router/usePage"
 import { useEmailToken, useRequireValidToken } from "../../shared/token/useEmailToken"
@@ -64,9 +65,9 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
         <SiteLink to={joinPath(prefixOf(language), "social")} className={buttonClass()}>
           {t(again[problem])}
         </SiteLink>
-        <PageLink to="landing" className={buttonClass("secondary")}>
+        <SiteLink to={routerPathOf("landing", language)} className={buttonClass("secondary")}>
           {t("failed.email")}
-        </PageLink>
+        </SiteLink>
       </Actions>
     </>
   )

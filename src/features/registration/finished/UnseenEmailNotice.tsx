@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../../router/SiteLink"
+import { routerPathOf } from "../../../router/hrefs"
+import { SiteLink } from "../../../router/SiteLink"
+import { usePage } from "../../../router/usePage"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { buttonClass } from "../../../ui/Button/Button"
@@ -14,6 +16,7 @@ import { formEntryAt } from "../model/formEntry"
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")
+  const { language } = usePage()
   const form = formEntryAt(useShownLocation())
   const email = useRegistrationState(({ sentRegistration }) =>
     sentRegistration?.unseen ? sentRegistration.email : undefined,
@@ -22,9 +25,13 @@ export function UnseenEmailNotice() {
   return (
     <Notice
       actions={
-        <PageLink to="registration-formfinished" state={{ form }} className={buttonClass("secondary")}>
+        <SiteLink
+          to={routerPathOf("registration-formfinished", language)}
+          state={{ form }}
+          className={buttonClass("secondary")}
+        >
           {t("finished.title")}
-        </PageLink>
+        </SiteLink>
       }
     >
       <p>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { PageLink, SiteLink } from "../../../router/SiteLink"
+import { SiteLink } from "../../../router/SiteLink"
 import { denyPath } from "../../../router/denyPath"
+import { routerPathOf } from "../../../router/hrefs"
 import { prefixOf } from "../../../router/prefixes"
 import { usePage } from "../../../router/usePage"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
@@ -20,6 +21,7 @@ type RejectionProps = Pick<Extract<Invitation, { phase: "rejected" }>, "rejectio
 /** Why a code was rejected and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
 export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   const { t } = useTranslation("landing")
+  const { language } = usePage()
   const box = useFocusOnShow<HTMLDivElement>(rejection)
   const named = rejection === "no-balance" && inviter
   return (
@@ -29,9 +31,9 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       actions={
         <>
           {rejection === "expired" ? <AskButton /> : null}
-          <PageLink to="membership-interest" className={buttonClass("secondary")}>
+          <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
             {t("codeError.apply")}
-          </PageLink>
+          </SiteLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../../router/SiteLink"
+import { SiteLink } from "../../../router/SiteLink"
 import type { LandingConfiguration } from "../../../services/settings/landing"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
@@ -128,6 +128,7 @@ interface CodeStepProps {
 
 function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
+  const { language } = usePage()
   // The notice about a rejected code has the link to the application.
   const rejected = useInvitation((invitation) => invitation.phase === "rejected")
   return (
@@ -141,7 +142,8 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
         </span>
         {rejected ? null : (
           <span>
-            <span>{t("code.none")}</span> <PageLink to="membership-interest">{t("code.apply")}</PageLink>
+            <span>{t("code.none")}</span>{" "}
+            <SiteLink to={routerPathOf("membership-interest", language)}>{t("code.apply")}</SiteLink>
           </span>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { PageLink, SiteLink } from "../../../router/SiteLink"
+import { SiteLink } from "../../../router/SiteLink"
 import { useSettings } from "../../../services/settings/useSettings"
 import { contentPath } from "../../../router/contentPath"
 import { joinPath, prefixOf } from "../../../router/prefixes"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { ModalLink } from "../../../router/ModalLink"
 import { ConsentButton } from "../ConsentButton/ConsentButton"
@@ -23,10 +24,10 @@ export function SiteFooter() {
         <LanguageLinks />
         <ul className={styles.links}>
           <li className={styles.siteOnly}>
-            <PageLink to="about-us">{t("footer.about")}</PageLink>
+            <SiteLink to={routerPathOf("about-us", language)}>{t("footer.about")}</SiteLink>
           </li>
           <li className={styles.siteOnly}>
-            <PageLink to="membership-interest">{t("footer.apply")}</PageLink>
+            <SiteLink to={routerPathOf("membership-interest", language)}>{t("footer.apply")}</SiteLink>
           </li>
           <li>
             <ContentLink to={contentPath("terms", language)}>{t("footer.terms")}</ContentLink>
@@ -38,7 +39,7 @@ export function SiteFooter() {
             <ImprintLink />
           </li>
           <li>
-            <PageLink to="accessibility">{t("footer.accessibility")}</PageLink>
+            <SiteLink to={routerPathOf("accessibility", language)}>{t("footer.accessibility")}</SiteLink>
           </li>
           <li className={styles.siteOnly}>
             <SettingsLink to="customerServiceUrl">{t("footer.contact")}</SettingsLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { PageLink } from "../../../router/SiteLink"
+import { SiteLink } from "../../../router/SiteLink"
 import { brandName } from "../../../services/settings/build"
+import { routerPathOf } from "../../../router/hrefs"
 import { usePage } from "../../../router/usePage"
 import { FragmentLink } from "../../FragmentLink/FragmentLink"
 import { LanguageMenu } from "../LanguageMenu/LanguageMenu"
@@ -17,7 +18,7 @@ export const mainId = "main"
  */
 export function SiteHeader() {
   const { t } = useTranslation()
-  const { name } = usePage()
+  const { language, name } = usePage()
   // The admin tools are used signed in: their prerendered header has the link to the shop, so that nothing moves later.
   const signedIn = useSignedIn(name.startsWith("admin"))
   return (
@@ -26,9 +27,14 @@ export function SiteHeader() {
         {t("skip")}
       </FragmentLink>
       <header className={styles.header}>
-        <PageLink to="landing" className={`${styles.brand} ${styles.siteOnly}`} aria-label={t("home")} translate="no">
+        <SiteLink
+          to={routerPathOf("landing", language)}
+          className={`${styles.brand} ${styles.siteOnly}`}
+          aria-label={t("home")}
+          translate="no"
+        >
           {brandName}
-        </PageLink>
+        </SiteLink>
         <div className={styles.links}>
           <LanguageMenu />
           <SettingsLink
