@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { expect } from "vitest"
 import { openPage, sent } from "./openPage"
 
 /** The field for the code, on an English page. */
@@ -20,8 +21,18 @@ export function codeMessage(): string | undefined {
 /** The codes that the backend was asked to check, with the validity of their links, oldest first. */
 export const codeChecks = () => sent("checkRegistrationCode")
 
+/** Waits until the code is checked: the form opens before, and what is entered by then may be asked for again. */
+export async function whenChecked(): Promise<void> {
+  const { invitationStore } = await import("../../src/features/registration/invitation/invitation")
+  await waitFor(() => expect(invitationStore.getState().phase).not.toMatch(/^(checking|restoring)$/))
+}
+
 /** The registration form's button, once a valid code has opened the form. */
-export const findForm = () => screen.findByRole("button", { name: "Create account" })
+export async function findForm(): Promise<HTMLElement> {
+  await screen.findByRole("button", { name: "Create account" })
+  await whenChecked()
+  return screen.getByRole("button", { name: "Create account" })
+}
 
 /** Opens the English start page and submits a code. */
 export async function enterCode(code: string): Promise<UserEvent> {

@@ -88,10 +88,14 @@ export const expectFocus = (element: Element): Promise<void> =>
 /** Ends the requests of the page that is open. */
 let page = new AbortController()
 
+const { setImmediate } = globalThis
+
 /** Ends a page as a browser does: its requests end, pending work no longer reaches storage, and its timers are gone. */
 async function leavePage(): Promise<void> {
   cleanup()
   page.abort()
+  // What was about to be requested ends like the rest, before the next page can be taken for its own.
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
   vi.unstubAllGlobals()
   // The first input triggers what waits for it.
   dispatchEvent(new Event("pointerdown"))

@@ -4,6 +4,7 @@ import type { RegistrationValues } from "../../src/features/registration/model/f
 import { samplePerson } from "../../src/sandbox/scenarios/formSteps"
 import type { RegistrationInput } from "../../src/services/api/generated"
 import { languages, type Language } from "../../src/lib/languages"
+import { whenChecked } from "./codeForm"
 import { openPage, sent } from "./openPage"
 import { untagged, textsOf } from "./words"
 
@@ -72,14 +73,20 @@ export interface OpenForm {
   form: Controls
 }
 
-/** Opens the registration form with a code in the URL, and waits until it is interactive. */
+/**
+ * Opens the registration form with a code in the URL, and waits until it is interactive and the code is checked: what is
+ * entered before may be asked for again.
+ * @param unchecked whether the check is held back by the test
+ */
 export async function openForm({
   language = "en",
   code = "VALID-0001",
-}: { language?: Language; code?: string } = {}): Promise<OpenForm> {
+  unchecked = false,
+}: { language?: Language; code?: string; unchecked?: boolean } = {}): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${language === languages[0] ? "" : language}?rc=${code}`)
   const words = await textsOf(language, "registration")
   await screen.findByRole("button", { name: words.submit })
+  if (!unchecked) await whenChecked()
   return { user, words, form: controls(words) }
 }
 

@@ -51,7 +51,7 @@ test("while the code is checked, the visitor is at the top, and both fields show
   expect(closingField().value).toBe("VALID-0001")
   expect(screen.getByText("Checking your code").getAttribute("role")).toBe("status")
   await user.click(closingSubmit())
-  expect(codeChecks()).toHaveLength(1)
+  await waitFor(() => expect(codeChecks()).toHaveLength(1))
 })
 
 test("an error at the end of the page is gone once the code is corrected, or the form on top answers", async () => {
@@ -95,7 +95,7 @@ test("an invited visitor is led back to the form, and to the code form after giv
   await expectFocus(registrationArea())
   await user.click(within(registrationArea()).getByRole("button", { name: "Use another code" }))
   await waitFor(() => expectCodeForm(true))
-  expect([codeField().value, closingField().value]).toEqual(["", ""])
+  await waitFor(() => expect([codeField().value, closingField().value]).toEqual(["", ""]))
   expect(answerWithoutInvitation()).not.toBeNull()
 })
 

@@ -118,7 +118,7 @@ test("a likely typo in the e-mail domain gets a suggestion that fills the field"
 
 test("asks for the country again if the code turns out not to allow the chosen one", async () => {
   const { release } = holdOperation("checkRegistrationCode")
-  const opened = await openForm({ code: "ONECOUNTRY-0001" })
+  const opened = await openForm({ code: "ONECOUNTRY-0001", unchecked: true })
   await fillIn(opened, { ...visitor, country: "FR" })
   await opened.user.click(opened.form.submit)
   release()

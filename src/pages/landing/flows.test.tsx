@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { findForm } from "../../../tests/support/codeForm"
+import { findForm, whenChecked } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, languageLink, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { controls, fillSecondStep } from "../../../tests/support/registrationForm"
@@ -20,6 +20,7 @@ const findNext = () => screen.findByRole("button", { name: "Continue" })
 async function passFirstStep() {
   const user = await openPage("/acquisition/lean?rc=VALID-0001&utm_source=x")
   await findNext()
+  await whenChecked()
   await user.type(screen.getByLabelText("Email address"), "zoe@example.org")
   await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(await findNext())

@@ -82,7 +82,7 @@ test("a visitor who returns to the form from another page is told there, with a 
 
 test("a visitor who leaves while the code is being checked sends nothing, and can correct the form", async () => {
   const { release } = holdOperation("checkRegistrationCode")
-  const opened = await openForm()
+  const opened = await openForm({ unchecked: true })
   await fillIn(opened, visitor)
   autofill(opened.form.firstName, "Anna")
   await opened.user.click(opened.form.submit)

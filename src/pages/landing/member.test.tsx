@@ -67,7 +67,7 @@ test("a member who enters a code by hand gets the form", async () => {
 test("what a member sends before the code has been checked is not sent behind the notice", async () => {
   signIn()
   const { release } = holdOperation("checkRegistrationCode")
-  const opened = await openForm()
+  const opened = await openForm({ unchecked: true })
   await fillIn(opened, visitor)
   await opened.user.click(opened.form.submit)
   release()

@@ -33,7 +33,7 @@ test("values without an event survive the check of the code and the lookup of th
   world.state.country = "FR"
   const check = holdOperation("checkRegistrationCode")
   const lookup = holdOperation("countryDetails")
-  const { user, form } = await openForm()
+  const { user, form } = await openForm({ unchecked: true })
   autofillAll(form)
   check.release()
   await screen.findByRole("heading", { level: 2, name: /is holding a place for you/ })
@@ -78,7 +78,7 @@ test("values without an event survive an error at another field, the offer for i
 
 test("values without an event come back when a rejected code is replaced by a good one", async () => {
   const { release } = holdOperation("checkRegistrationCode")
-  const { user, form } = await openForm({ code: "INVALID-0001" })
+  const { user, form } = await openForm({ code: "INVALID-0001", unchecked: true })
   autofillAll(form)
   release()
   await screen.findByRole("textbox", { name: "Enter your code" })
