@@ -33,10 +33,10 @@ test("a stream is asked for once where the service has no such address", async (
   await page.clock.install()
   await configureFlags(page, world, {})
   const requests = flagRequests(page)
-  await page.route("**/sub/sdk-test", (route) => route.fulfill({ status: 404 }))
-  const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/sub/"))
+  const answered = Promise.withResolvers<void>()
+  await page.route("**/sub/sdk-test", (route) => route.fulfill({ status: 404 }).then(answered.resolve))
   await page.goto("")
-  await answered
+  await answered.promise
   // Longer than the SDK waits before it asks again.
   for (const seconds of [1, 1, 1, 10, 10]) await page.clock.runFor(seconds * 1000)
   expect(requests.filter((path) => path.startsWith("sub/"))).toEqual(["sub/sdk-test"])
