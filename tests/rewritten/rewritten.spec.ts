@@ -41,7 +41,12 @@ const states: Record<string, [scenario: string, ...more: Step[]]> = {
     { see: "[name=gender]" },
   ],
   "the second of two steps": ["The second of two steps"],
-  "the second step of a social sign-up": ["Second step of a social sign-up, filled in", send("country")],
+  "the second step of a social sign-up": [
+    "Second step of a social sign-up, filled in",
+    send("country"),
+    // The shop, which the sandbox stands in for.
+    { see: "nav[aria-label=Sandbox]" },
+  ],
   "a confirmed phone number": ["A form after a phone number"],
   "a legal text over the form": ["A legal text over a form"],
   "the last step of the introduction": ["Onboarding, long", nextStep, nextStep, nextStep],
