@@ -35,7 +35,6 @@ export default defineConfig({
           name: "document",
           include: withDocument,
           environment: "jsdom",
-          isolate: false,
           environmentOptions: { jsdom: { url: "http://localhost:4173/acquisition/" } },
         },
       },

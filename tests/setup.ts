@@ -1,6 +1,5 @@
 import { format } from "node:util"
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
-import { forgetVisit } from "./support/forgetVisit"
+import { afterEach, beforeEach, expect, vi } from "vitest"
 
 /** Console errors and warnings of a test: each is a defect, including React's own advice. */
 let complaints: string[] = []
@@ -18,15 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints).toEqual([])
   expect(textNodes.splice(0).filter(isKnownToReact).map(describeText)).toEqual([])
-})
-
-// One worker and its document serve many files, since a new one takes longer than most of them. Each file begins with
-// modules of its own and as a first visit.
-afterAll(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.resetModules()
-  if (typeof window !== "undefined") forgetVisit()
 })
 
 /** Text nodes that the test has made. */

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { BrowserRouter } from "react-router-dom"
 import { afterEach, expect, vi } from "vitest"
-import { forgetVisit } from "./forgetVisit"
 import { recordDepartures } from "./recordDepartures"
 import { createTestServer } from "./sandbox"
 
@@ -101,4 +100,12 @@ async function leavePage(): Promise<void> {
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
   registrationStore.setState = () => undefined
+}
+
+/** Empties what a browser keeps of a visit: storage and cookies; the address is that of the start page again. */
+function forgetVisit(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0]}=; Max-Age=0; Path=/`
+  history.replaceState(null, "", "/acquisition/")
 }
