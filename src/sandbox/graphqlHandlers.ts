@@ -1,5 +1,6 @@
 import { makeServer } from "graphql-ws"
 import { http, HttpResponse, ws, type HttpHandler, type WebSocketHandler } from "msw"
+import { parseJson } from "../lib/parseJson"
 import { withFaults } from "./faults"
 import { createRoots, run, schema, type GraphqlRequest } from "./schema"
 import type { World } from "./world"
@@ -8,12 +9,8 @@ const journalHeaders = ["authorization", "content-type", "x-correlation-id", "x-
 
 /** Reads a GraphQL request; anything else becomes a request that the contract rejects. */
 function readRequest(text: string): GraphqlRequest {
-  let body: unknown = null
-  try {
-    body = JSON.parse(text)
-  } catch {
-    // The query stays empty, which graphql-js rejects as a syntax error.
-  }
+  // Of what is not JSON the query stays empty, which graphql-js rejects as a syntax error.
+  const body = parseJson(text)
   const fields = new Map<string, unknown>(Object.entries(typeof body === "object" && body !== null ? body : {}))
   const query = fields.get("query")
   const name = fields.get("operationName")

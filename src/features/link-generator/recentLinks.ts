@@ -1,5 +1,6 @@
 import { readSession, writeSession } from "../../services/storage/storage"
 import { isRecord } from "../../lib/isRecord"
+import { parseJson } from "../../lib/parseJson"
 import { parseHttpUrl } from "./model/link"
 
 /** A link generated in this tab. */
@@ -14,12 +15,8 @@ const limit = 10
 
 /** The links of this tab, newest first; empty if storage contains nothing usable. */
 export function recentLinks(): readonly RecentLink[] {
-  try {
-    const stored: unknown = JSON.parse(readSession("recentRegistrationLinks") ?? "[]")
-    return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, limit) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(readSession("recentRegistrationLinks"))
+  return Array.isArray(stored) ? stored.flatMap(readRecent).slice(0, limit) : []
 }
 
 /** Adds links to those of this tab and returns them all, newest first. */

@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord"
+import { parseJson } from "../../lib/parseJson"
 import { readSession, removeSession, writeSession } from "../storage/storage"
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from "./events"
 
@@ -79,12 +80,8 @@ function add(events: AnalyticsEvent[], event: AnalyticsEvent): void {
 
 /** Stored events that are valid; storage may contain anything. */
 function readStoredEvents(): AnalyticsEvent[] {
-  try {
-    const stored: unknown = JSON.parse(readSession("laterEvents") ?? "[]")
-    return Array.isArray(stored) ? stored.filter(isEvent) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(readSession("laterEvents"))
+  return Array.isArray(stored) ? stored.filter(isEvent) : []
 }
 
 /** Event values are only strings and numbers; the tag manager would merge a nested object into its own data model. */

@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord"
+import { parseJson } from "../../lib/parseJson"
 
 /** What a report may contain of a GraphQL error. The message is left out: it may quote what the visitor typed. */
 export interface ErrorInfo {
@@ -35,11 +36,6 @@ export function refusalOf(status: number, errors: readonly ErrorInfo[]): (typeof
 
 /** Whether a response says that the token of its request is not accepted. */
 export function refusesToken(status: number, body: string): boolean {
-  let result: unknown
-  try {
-    result = JSON.parse(body)
-  } catch {
-    // A web page, for example: then the status decides.
-  }
-  return refusalOf(status, errorInfosOf(fieldsOf(result)["errors"])) === "UNAUTHENTICATED"
+  // Of a web page, for example, the status decides.
+  return refusalOf(status, errorInfosOf(fieldsOf(parseJson(body))["errors"])) === "UNAUTHENTICATED"
 }

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { stickyBucketsCookie } from "../../lib/experimentCookies"
 import { isRecord } from "../../lib/isRecord"
+import { parseJson } from "../../lib/parseJson"
 import { readLocal } from "../storage/storage"
 
 /** How long cookies keep the visitor's id and assignments with consent to analytics: 180 days. */
@@ -40,14 +41,10 @@ export function clearStickyBuckets(): void {
  * Merges older and newer assignments; returns only the newer if the older are another visitor's or either is broken.
  */
 function merged(older: string | null, newer: string): string {
-  try {
-    const [before, now]: unknown[] = [JSON.parse(older ?? "null"), JSON.parse(newer)]
-    if (!isRecord(before) || !isRecord(now)) return newer
-    const { assignments: seenBefore, attributeValue } = before
-    const { assignments } = now
-    if (now["attributeValue"] !== attributeValue || !isRecord(seenBefore) || !isRecord(assignments)) return newer
-    return JSON.stringify({ ...now, assignments: { ...seenBefore, ...assignments } })
-  } catch {
-    return newer
-  }
+  const [before, now] = [parseJson(older), parseJson(newer)]
+  if (!isRecord(before) || !isRecord(now)) return newer
+  const { assignments: seenBefore, attributeValue } = before
+  const { assignments } = now
+  if (now["attributeValue"] !== attributeValue || !isRecord(seenBefore) || !isRecord(assignments)) return newer
+  return JSON.stringify({ ...now, assignments: { ...seenBefore, ...assignments } })
 }

@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord"
+import { parseJson } from "../../lib/parseJson"
 import { isRegistrationFlow } from "../settings/landing"
 import { draftParts, draftWith, type RegistrationState, type SentRegistration } from "./registrationState"
 
@@ -25,12 +26,8 @@ function storedPart(state: RegistrationState): Partial<RegistrationState> {
 }
 
 function parseStoredState(text: string | null): unknown {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null")
-    return isRecord(stored) && stored["version"] === version ? stored["state"] : undefined
-  } catch {
-    return undefined
-  }
+  const stored = parseJson(text)
+  return isRecord(stored) && stored["version"] === version ? stored["state"] : undefined
 }
 
 /** Reads the valid parts of a stored state; storage may contain anything. */

@@ -1,4 +1,5 @@
 import { isRecord } from "../../../lib/isRecord"
+import { parseJson } from "../../../lib/parseJson"
 import { isDraftExpired } from "../../../services/state/storedRegistration"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
 import { valuesWith } from "../../../shared/forms/fieldTable"
@@ -11,7 +12,7 @@ export function saveSecondStep(account: string, values: SecondStepValues): void 
 
 /** The choices that an account stored last, at most half an hour ago; none if nothing usable was stored. */
 export function loadSecondStep(account: string): SecondStepValues {
-  const stored = parse(readSession("socialSecondStep"))
+  const stored = parseJson(readSession("socialSecondStep"))
   const own = isRecord(stored) && stored["account"] === account && isRecent(stored["savedAt"])
   return valuesWith<SecondStepValues>(secondStepFields, (name) => {
     const { kind } = secondStepFields[name]
@@ -23,11 +24,3 @@ const isRecent = (savedAt: unknown) => typeof savedAt === "number" && !isDraftEx
 
 /** Removes the stored choices once they are no longer needed. */
 export const clearSecondStep = (): void => removeSession("socialSecondStep")
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null")
-  } catch {
-    return undefined
-  }
-}
