@@ -1,3 +1,7 @@
+/**
+ * What runs once the page is mounted. A separate chunk, so that the page does not wait for this code, and a single one,
+ * so that the steps that need it (steps.ts) share one request.
+ */
 import { whenLoaded } from "../lib/idle"
 import { loadBodyFont } from "./bodyFont"
 import { startViewTransitions } from "./viewTransitions"
@@ -7,11 +11,6 @@ import type { Language } from "../lib/languages"
 import { routeNamed } from "../router/routeTable"
 import { onPageChange } from "../router/shownPage"
 import { runStep } from "./runStep"
-
-/**
- * What runs once the page is mounted. A separate chunk, so that the page does not wait for this code, and a single one,
- * so that the steps that need it (steps.ts) share one request.
- */
 
 /** Completes the page's appearance: loads its body font, and animates changes of page and step from here on. */
 export function startVisuals(): void {

@@ -48,9 +48,9 @@ export function observeService(installed: () => ConsentPlatform | undefined, ini
     // The result or failure of a request is ignored if a later request has been started.
     const isLatest = () => request === latestRequest
     try {
-      const adapter = installed()
-      if (!adapter || !(await adapter.isInitialized())) return
-      const choices = await adapter.choices()
+      const platform = installed()
+      if (!platform || !(await platform.isInitialized())) return
+      const choices = await platform.choices()
       if (isLatest()) applySignals(signalsOf(choices))
     } catch (error) {
       if (isLatest()) fail(error)
@@ -62,18 +62,18 @@ export function observeService(installed: () => ConsentPlatform | undefined, ini
     if (statusHeard && phase !== "broken") void refresh()
   }
 
-  function callAdapter(call: (adapter: ConsentPlatform) => Promise<unknown>): void {
-    const adapter = installed()
+  function callPlatform(call: (platform: ConsentPlatform) => Promise<unknown>): void {
+    const platform = installed()
     // If the service cannot open or change its language, there is nothing more to do.
-    if (adapter && phase === "ready") call(adapter).catch(() => undefined)
+    if (platform && phase === "ready") call(platform).catch(() => undefined)
   }
 
-  const applyLanguage = () => callAdapter((adapter) => adapter.setLanguage(language))
+  const applyLanguage = () => callPlatform((platform) => platform.setLanguage(language))
   const service: ConsentService = {
     ready,
     signals: () => signals,
     onChange: (listener) => void listeners.add(listener),
-    reopen: () => callAdapter((adapter) => adapter.showChoices()),
+    reopen: () => callPlatform((platform) => platform.showChoices()),
     setLanguage(next) {
       if (next === language) return
       language = next
