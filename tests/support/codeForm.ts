@@ -27,6 +27,12 @@ export async function whenChecked(): Promise<void> {
   await waitFor(() => expect(invitationStore.getState().phase).not.toMatch(/^(checking|restoring)$/))
 }
 
+/** Waits until the visitor's country has been looked up: the documents beside a tick are that country's. */
+export async function whenCountryLookedUp(): Promise<void> {
+  const { registrationStore } = await import("../../src/services/state/registrationStore")
+  await waitFor(() => expect(registrationStore.getState().countryLookupEnded).toBe(true))
+}
+
 /** The registration form's button, once a valid code has opened the form. */
 export async function findForm(): Promise<HTMLElement> {
   await screen.findByRole("button", { name: "Create account" })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { findForm, whenChecked } from "../../../tests/support/codeForm"
+import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { expectFocus, languageLink, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import { controls, fillSecondStep } from "../../../tests/support/registrationForm"
@@ -75,8 +75,7 @@ test("a visitor who leaves while the code is being checked is not redirected to 
 test("an address corrected in the first step stays, though the second was sent and waits for the country", async () => {
   const { user, email, release } = await correctAddressWhileSending()
   release()
-  const { registrationStore } = await import("../../services/state/registrationStore")
-  await waitFor(() => expect(registrationStore.getState()).toMatchObject({ countryLookupEnded: true }))
+  await whenCountryLookedUp()
   await waitFor(() => expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull())
   expect(email.value).toBe("anna@example.org")
   // The country has brought its documents along.

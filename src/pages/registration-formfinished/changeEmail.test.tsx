@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { findForm, whenChecked } from "../../../tests/support/codeForm"
+import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
 import { address, expectFocus, languageLink, openPage, reload, world } from "../../../tests/support/openPage"
 import {
   controls,
@@ -41,9 +41,7 @@ async function sendSteps(opened: OpenForm): Promise<void> {
   const { email, terms, newsletter, country, ...person } = visitor
   await findEmail()
   await whenChecked()
-  // The country that is found names the documents beside the tick.
-  const { registrationStore } = await import("../../services/state/registrationStore")
-  await waitFor(() => expect(registrationStore.getState().countryLookupEnded).toBe(true))
+  await whenCountryLookedUp()
   await fillIn(opened, { email, terms, newsletter })
   await user.click(screen.getByRole("button", { name: "Continue" }))
   await screen.findByText("Step 2 of 2")
