@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { findForm } from "../../../tests/support/codeForm"
 import { address, expectFocus, languageLink, reload } from "../../../tests/support/openPage"
 import {
   controls,
@@ -78,7 +79,7 @@ test("Back from the form for another code brings back the one that was begun, an
   await opened.user.click(screen.getByRole("button", { name: "Use another code" }))
   await screen.findByLabelText("Enter your code")
   history.back()
-  await screen.findByRole("button", { name: "Create account" })
+  await findForm()
   expect(entriesIn(opened.form)).toEqual(entered)
   history.forward()
   const code = await screen.findByLabelText("Enter your code")

@@ -17,10 +17,12 @@ async function tracked(name: string) {
 
 const findNext = () => screen.findByRole("button", { name: "Continue" })
 
-async function passFirstStep() {
+/** @param countryHeld whether the lookup of the country is held back by the test */
+async function passFirstStep({ countryHeld = false } = {}) {
   const user = await openPage("/acquisition/lean?rc=VALID-0001&utm_source=x")
   await findNext()
   await whenChecked()
+  if (!countryHeld) await whenCountryLookedUp()
   await user.type(screen.getByLabelText("Email address"), "zoe@example.org")
   await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(await findNext())
@@ -33,7 +35,7 @@ async function passFirstStep() {
 /** Sends the second step without its country, and corrects the address in the first while the country is looked up. */
 async function correctAddressWhileSending() {
   const { release } = holdOperation("countryDetails")
-  const user = await passFirstStep()
+  const user = await passFirstStep({ countryHeld: true })
   const words = await textsOf("en", "registration")
   const form = controls(words)
   await fillSecondStep({ user, words, form })
