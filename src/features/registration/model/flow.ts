@@ -5,20 +5,27 @@ export const historySteps = ["start", "leanStep2", "email", "phone", "phoneCode"
 
 export type HistoryStep = (typeof historySteps)[number]
 
-/** Progress of a visitor from the landing page to an account. */
-export interface FlowState {
+/** What a visitor has done in a flow. */
+export interface FlowProgress {
   /** The flow of the landing page; for the lean flow always `leanStep1`, whatever the step. */
   flow: Exclude<RegistrationFlow, "leanStep2">
+  /** Whether the first of two steps was filled in without an error; absent if this document has not seen it. */
+  firstStepDone?: boolean
+  phone?: ConfirmedPhone | undefined
+  expiredNumber?: string | undefined
+}
+
+/** What the stage of a flow depends on besides the visitor's progress in it. */
+export interface FlowContext {
   /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
   invited: boolean
+  /** Result of reading the token of an approved visitor; other flows ignore it. */
   token: "reading" | "valid" | "invalid" | "expired"
   historyStep: HistoryStep
-  /** Whether the first of two steps was filled in without an error; undefined if this document has not seen it. */
-  firstStepDone: boolean | undefined
+  /** Whether the draft that the visit began with holds the first of two steps. */
+  holdsFirstStep: boolean
   /** Whether an SMS code was sent, and not too long ago (`parseSentSmsCode`). */
   smsCodeSent: boolean
-  phone: ConfirmedPhone | undefined
-  expiredNumber: string | undefined
 }
 
 /** A phone number, in E.164 form, and the proof that it belongs to the visitor. */
@@ -27,18 +34,10 @@ export interface ConfirmedPhone {
   token: string
 }
 
-/** What changes the flow; see {@link reduceFlow}. */
+/** What a visitor does in a flow. */
 export type FlowEvent =
-  /** A landing page was opened; `holdsFirstStep`: the draft that it began with holds the first of two steps. */
-  | { type: "opened"; flow: RegistrationFlow; holdsFirstStep?: boolean }
-  | { type: "invitationKnown"; invited: boolean }
-  | { type: "tokenRead"; token: FlowState["token"] }
-  /** The visitor continued, or went back or forward. */
-  | { type: "moved"; to: HistoryStep }
   | { type: "firstStepDone" }
   | { type: "firstStepInvalid" }
-  /** `sent` is false if no SMS code was sent, or if the last one was sent too long ago. */
-  | { type: "smsCodeSent"; sent: boolean }
   | { type: "phoneConfirmed"; phone: ConfirmedPhone }
   | { type: "phoneExpired" }
 
@@ -58,68 +57,42 @@ export type Stage =
   /** The one-step form for a visitor whose number is confirmed. */
   | "phoneForm"
 
-/** State at the start of a visit. */
-export const initialFlow: FlowState = {
-  flow: "default",
-  invited: false,
-  token: "reading",
-  historyStep: "start",
-  firstStepDone: undefined,
-  smsCodeSent: false,
-  phone: undefined,
-  expiredNumber: undefined,
+/** The progress in the flow of a landing page: what is known of another flow does not count. */
+export function progressIn(opened: RegistrationFlow, known: FlowProgress): FlowProgress {
+  const flow = opened === "leanStep2" ? "leanStep1" : opened
+  return flow === known.flow ? known : { flow }
 }
 
-/**
- * Returns the state after an event. Opening a different flow resets the state; every other event only sets values, so
- * that it can be repeated.
- */
-export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
+/** Returns the progress after an event. */
+export function reduceFlow(progress: FlowProgress, event: FlowEvent): FlowProgress {
   switch (event.type) {
-    case "opened":
-      return openFlow(state, event)
-    case "invitationKnown":
-      return { ...state, invited: event.invited }
-    case "tokenRead":
-      return { ...state, token: event.token }
-    case "moved":
-      return { ...state, historyStep: event.to }
     case "firstStepDone":
-      return { ...state, firstStepDone: true }
+      return { ...progress, firstStepDone: true }
     case "firstStepInvalid":
-      return { ...state, firstStepDone: false }
-    case "smsCodeSent":
-      return { ...state, smsCodeSent: event.sent }
+      return { ...progress, firstStepDone: false }
     case "phoneConfirmed":
-      return { ...state, phone: event.phone, expiredNumber: undefined }
+      return { ...progress, phone: event.phone, expiredNumber: undefined }
     case "phoneExpired":
-      // If this event is repeated, `phone` is undefined already: keep the number that the first event has stored.
-      return { ...state, phone: undefined, expiredNumber: state.phone?.number ?? state.expiredNumber }
+      return { ...progress, phone: undefined, expiredNumber: progress.phone?.number }
   }
 }
 
 /**
- * The state after a landing page was opened. A visit that would open at step 2 starts at step 1 (product decisions,
- * section 4), unless a reload has kept what was entered there.
+ * Returns the stage of a flow (product decisions, section 4). A visit that would open at step 2 starts at step 1, unless
+ * a reload has kept what was entered there.
  */
-function openFlow(state: FlowState, opened: Extract<FlowEvent, { type: "opened" }>): FlowState {
-  const flow = opened.flow === "leanStep2" ? "leanStep1" : opened.flow
-  const next = flow === state.flow ? state : { ...initialFlow, flow }
-  return { ...next, firstStepDone: next.firstStepDone ?? (opened.holdsFirstStep || undefined) }
-}
-
-/** Returns the stage for a state (product decisions, section 4). */
-export function stageOf(state: FlowState): Stage {
-  if (state.flow === "waitingListApproved" && state.token !== "valid") return tokenStage(state.token)
-  if (!state.invited) return "code"
-  switch (state.flow) {
+export function stageOf(progress: FlowProgress, context: FlowContext): Stage {
+  const { flow, firstStepDone = context.holdsFirstStep } = progress
+  if (flow === "waitingListApproved" && context.token !== "valid") return tokenStage(context.token)
+  if (!context.invited) return "code"
+  switch (flow) {
     case "default":
     case "waitingListApproved":
       return "form"
     case "leanStep1":
-      return state.historyStep === "leanStep2" && state.firstStepDone ? "leanStep2" : "leanStep1"
+      return context.historyStep === "leanStep2" && firstStepDone ? "leanStep2" : "leanStep1"
     case "socialRegistration":
-      return methodStage(state)
+      return methodStage(context, progress.phone !== undefined)
   }
 }
 
@@ -128,7 +101,7 @@ function tokenStage(token: "reading" | "invalid" | "expired"): Stage {
   return token === "expired" ? "deniedExpired" : "denied"
 }
 
-function methodStage({ historyStep, smsCodeSent, phone }: FlowState): Stage {
+function methodStage({ historyStep, smsCodeSent }: FlowContext, phoneConfirmed: boolean): Stage {
   switch (historyStep) {
     case "email":
       return "form"
@@ -137,7 +110,7 @@ function methodStage({ historyStep, smsCodeSent, phone }: FlowState): Stage {
     case "phoneCode":
       return smsCodeSent ? "phoneCode" : "phone"
     case "phoneForm":
-      return phone ? "phoneForm" : "phone"
+      return phoneConfirmed ? "phoneForm" : "phone"
     default:
       return "methods"
   }

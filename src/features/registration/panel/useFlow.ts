@@ -10,32 +10,26 @@ import { useHydrated } from "../../../ui/useHydrated"
 import { useSentSmsCode } from "../phone/useSentSmsCode"
 import {
   historySteps,
-  initialFlow,
+  progressIn,
   reduceFlow,
   stageOf,
+  type FlowContext,
   type FlowEvent,
-  type FlowState,
+  type FlowProgress,
   type HistoryStep,
   type Stage,
 } from "../model/flow"
 
-/**
- * What the visitor has done in the flow. Kept for the lifetime of the document, so that it is still there after Back
- * from a later page.
- */
-const flowStore = createStore<FlowState>()(() => initialFlow)
+/** Kept for the lifetime of the document, so that the progress is still there after Back from a later page. */
+const progressStore = createStore<FlowProgress>()(() => ({ flow: "default" }))
 
 /** What a flow depends on besides the visitor's actions in it. */
-interface FlowInput {
+interface FlowInput extends Pick<FlowContext, "invited" | "token"> {
   flow: RegistrationFlow
-  /** Whether the stages after the code form are shown (`isInvited` in invitation.ts). */
-  invited: boolean
   accepted: boolean
-  /** Result of reading the token of an approved visitor; other flows ignore it. */
-  token: FlowState["token"]
 }
 
-/** The stage of a registration flow ({@link reduceFlow}, {@link stageOf}), and functions to move to another. */
+/** The stage of a registration flow ({@link stageOf}), and functions to move to another. */
 export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const { state } = useShownLocation()
   const { openStep, back, backToFirstStep } = usePageNavigation()
@@ -43,46 +37,41 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const sentSmsCode = useSentSmsCode()
   // What the draft held at first: an address entered since does not lead on by itself.
   const [holdsFirstStep] = useState(() => registrationStore.getState().registrationEmail !== "")
-  const knownEvents: FlowEvent[] = [
-    { type: "opened", flow, holdsFirstStep },
-    { type: "invitationKnown", invited },
-    { type: "tokenRead", token },
-    { type: "smsCodeSent", sent: sentSmsCode !== undefined },
-    { type: "moved", to: (hydrated && historySteps.find((step) => step === state.step)) || "start" },
-  ]
-  const current = knownEvents.reduce(reduceFlow, useStore(flowStore))
-  const stage = stageOf(current)
-  const registrationFlow = stage === "leanStep2" ? stage : current.flow
+  const progress = progressIn(flow, useStore(progressStore))
+  const historyStep = (hydrated && historySteps.find((step) => step === state.step)) || "start"
+  const smsCodeSent = sentSmsCode !== undefined
+  const stage = stageOf(progress, { invited, token, historyStep, holdsFirstStep, smsCodeSent })
+  const registrationFlow = stage === "leanStep2" ? stage : progress.flow
   useEffect(() => {
     // A prerendered page may hold another flow than the visitor's, which is read after hydration.
     if (hydrated) registrationStore.setState({ registrationFlow })
   }, [hydrated, registrationFlow])
   useEffect(() => {
-    if (accepted) trackStage(current.flow, stage)
-  }, [accepted, current.flow, stage])
+    if (accepted) trackStage(progress.flow, stage)
+  }, [accepted, progress.flow, stage])
   // The first step in the entry of the second: Back from there would lead to the same.
-  const isMisplaced = hydrated && stage === "leanStep1" && current.historyStep === "leanStep2"
+  const isMisplaced = hydrated && stage === "leanStep1" && historyStep === "leanStep2"
   useEffect(() => {
     if (isMisplaced) backToFirstStep()
   }, [isMisplaced, backToFirstStep])
 
   const dispatch = (event: FlowEvent) =>
-    flowStore.setState((before) => [...knownEvents, event].reduce(reduceFlow, before), true)
+    progressStore.setState((known) => reduceFlow(progressIn(flow, known), event), true)
 
   // A reload loses the proof of the phone number: the history entry of the registration form then shows the number
   // form, and the next step replaces that entry.
-  const phoneUnconfirmed = current.historyStep === "phoneForm" && !current.phone
+  const phoneUnconfirmed = historyStep === "phoneForm" && !progress.phone
 
   /** Moves to a step, in a new history entry or replacing the current one. */
   const goTo = (step: HistoryStep, { replace = phoneUnconfirmed } = {}) => {
     // The field to focus belongs to the previous step.
-    if (step !== current.historyStep) void openStep({ step, field: undefined }, { replace })
+    if (step !== historyStep) void openStep({ step, field: undefined }, { replace })
   }
 
   return {
     stage,
-    phone: current.phone,
-    expiredNumber: current.expiredNumber,
+    phone: progress.phone,
+    expiredNumber: progress.expiredNumber,
     sentSmsCode,
     dispatch,
     goTo,
