@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { pathToFileURL } from "node:url"
 import { chromium } from "@playwright/test"
 import { languages, type Language } from "../src/lib/languages.ts"
 import { landingConfiguration, picturedSlugs } from "../src/services/settings/landing.ts"
@@ -13,20 +14,9 @@ import { findBrowser, launchOptions } from "./browser.mjs"
 import { fillText } from "./vite/localeTexts.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
-const size = { width: 1200, height: 630 }
 // Of 100; the pictures are of 50 to 85 kB.
 const quality = 90
 const brand = process.env["VITE_BRAND_NAME"] ?? "Lisière"
-
-/** A file of the repository as a data URL, which a page without a server can load. */
-function inline(file: string, type: string): string {
-  return `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`
-}
-
-/** A plain text as HTML. */
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-}
 
 /** Title of the start page or of another landing page in a language; throws where its file has none. */
 function titleIn(language: Language, slug: string): string {
@@ -47,38 +37,22 @@ function withComment(picture: Buffer, comment: string): Buffer {
   return Buffer.concat([picture.subarray(0, 2), head, text, picture.subarray(2)])
 }
 
-const cloth = inline("art/share.webp", "image/webp")
-const [latin, latinExtended] = ["latin", "latin-ext"].map((script) =>
-  inline(`src/assets/fonts/bodoni-moda-${script}.woff2`, "font/woff2"),
-)
-
-const tokens = readFileSync(path.join(root, "src/ui/tokens.css"), "utf8")
-
-/** The page that is photographed, on the dark surface. */
-function pageIn(language: Language, title: string): string {
-  // A line ends rather after a comma or a full stop than within what it divides.
-  const clauses = title.split(/(?<=[,.]) /).map((clause) => `<span>${escaped(clause)}</span>`)
-  return `<!doctype html><html lang="${language}" data-surface="dark"><meta charset="utf-8"><style>${tokens}</style><style>
-    @font-face { font-family: Display; src: url("${latin}") }
-    @font-face { font-family: Extended; src: url("${latinExtended}") }
-    body { margin: 0; width: ${size.width}px; height: ${size.height}px; position: relative; overflow: hidden;
-      background: var(--surface) url("${cloth}") 0 0 / cover; color: var(--text); font-family: Display, Extended }
-    p { position: absolute; left: 548px; right: 56px; margin: 0; text-shadow: 0 0 24px rgb(var(--scrim) / 0.7) }
-    .brand { top: 68px; font-size: 40px; line-height: 1; letter-spacing: 0.01em; font-variation-settings: "opsz" 11 }
-    .title { bottom: 72px; font-size: 70px; line-height: 1.08; letter-spacing: -0.015em; text-wrap: balance;
-      font-variation-settings: "opsz" 15 }
-    .title span { display: inline-block }
-    .title::before { content: ""; display: block; width: 2px; height: 56px; margin: 0 0 30px 15px; background: var(--accent);
-      transform: skewX(var(--incline)) }
-  </style><p class="brand">${escaped(brand)}</p><p class="title">${clauses.join(" ")}</p>`
-}
-
 const browser = await chromium.launch(launchOptions(findBrowser()))
-const page = await browser.newPage({ viewport: size })
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+await page.goto(pathToFileURL(path.join(root, "art/share.html")).href)
+await page.locator(".brand").evaluate((element, name) => (element.textContent = name), brand)
 for (const [language, slug] of languages.flatMap((one) => ["", ...picturedSlugs].map((name) => [one, name] as const))) {
   const title = titleIn(language, slug)
   const name = ["share", slug, language].filter(Boolean).join("-")
-  await page.setContent(pageIn(language, title))
+  await page.locator("html").evaluate((html, lang) => html.setAttribute("lang", lang), language)
+  await page.locator(".title").evaluate((element, text) => {
+    element.textContent = ""
+    // A line ends rather after a comma or a full stop than within what it divides.
+    for (const clause of text.split(/(?<=[,.]) /)) {
+      const span = Object.assign(document.createElement("span"), { textContent: clause })
+      element.append(span, " ")
+    }
+  }, title)
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ type: "jpeg", quality })
   // The words, by which tests/e2e/files.spec.ts knows whether the picture still has those of the page.
