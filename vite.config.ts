@@ -13,8 +13,7 @@ import { scopedName } from "./scripts/vite/scopedName.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
 import { separateSourceMaps } from "./scripts/vite/separateSourceMaps.ts"
 import { themeColor } from "./scripts/vite/themeColor.ts"
-import { trimI18next } from "./scripts/vite/trimI18next.ts"
-import { trimRouter } from "./scripts/vite/trimRouter.ts"
+import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
 
 /** What the entry runs before all else. */
 const early = moduleClosure("/src/main.tsx", "/src/boot/steps.ts", "/src/services/i18n/extraTexts.ts")
@@ -69,8 +68,7 @@ export default defineConfig(({ command, mode }) => {
     base: "/acquisition/",
     plugins: [
       react(),
-      trimRouter(),
-      trimI18next(),
+      trimLibraries(),
       early,
       landing,
       form,

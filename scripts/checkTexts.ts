@@ -64,7 +64,7 @@ function wordingProblems(text: string, apostrophe: boolean): string[] {
     [text !== "" && text !== text.trim(), "begins or ends with a blank"],
     [/ {2}/.test(text), "has two blanks in a row"],
     [!apostrophe && text.includes("'"), "has a straight apostrophe"],
-    // scripts/vite/trimI18next.ts leaves out of the library what would carry them out.
+    // scripts/vite/trimLibraries.ts leaves out of the library what would carry them out.
     [/\{\{[^}]*,|\$t\(/.test(text), "has a format or refers to another text"],
   ] as const
   return problems.flatMap(([wrong, problem]) => (wrong ? [problem] : []))

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { build, type Plugin, type Rolldown } from "vite"
 import { expect, test } from "vitest"
-import { trimI18next } from "./trimI18next.ts"
-import { trimRouter } from "./trimRouter.ts"
+import { trimLibraries } from "./trimLibraries.ts"
 
 const virtualEntry = "virtual:user"
 
@@ -30,7 +29,6 @@ test.each([
   {
     library: "i18next",
     code: 'export { createInstance } from "i18next"',
-    plugin: trimI18next(),
     // The loading of files, the formatting of values, copies of an instance, the direction of writing, selectors.
     parts: ["readingCalls", "DateTimeFormat", "forkResourceStore", "getTextInfo", " for nesting ", "PATH_KEY"],
     limit: 37_500,
@@ -38,13 +36,12 @@ test.each([
   {
     library: "the router",
     code: 'export { BrowserRouter, useHref, useLinkClickHandler, useLocation, useNavigate, useNavigationType } from "react-router-dom"',
-    plugin: trimRouter(),
     // Parts of the data router. Once a build leaves them out by itself, the plug-in can go.
     parts: ["RouterProvider", "useSubmit", "HydrateFallback", "modulepreload"],
     limit: 14_000,
   },
-])("only what the site uses of $library is bundled", async ({ code, plugin, parts, limit }) => {
-  const [whole, trimmed] = await Promise.all([bundle(code, []), bundle(code, [plugin])])
+])("only what the site uses of $library is bundled", async ({ code, parts, limit }) => {
+  const [whole, trimmed] = await Promise.all([bundle(code, []), bundle(code, trimLibraries())])
   expect(parts.filter((part) => !whole.includes(part))).toEqual([])
   expect(parts.filter((part) => trimmed.includes(part))).toEqual([])
   // Once the library writes differently what the plug-in looks for, its parts come back.
