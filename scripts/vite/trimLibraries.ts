@@ -6,6 +6,21 @@ type Edit = readonly [part: RegExp, rest: string]
 /** A declaration at the start of a line, to the brace that closes it: the first at the same indentation. */
 const declaration = (start: string) => new RegExp(`^${start}[^]*?^${/^ */.exec(start)?.[0]}\\};?$`, "gm")
 
+/** Of React DOM: the functions of parts that nothing here renders. Where one is called all the same, it has nothing to do. */
+const unusedOfReact = "FragmentInstance|ViewTransition|SuspenseListComponent|ActivityComponent|ActionState"
+
+/**
+ * The parts of React DOM that the site does not render: references to fragments, React's own view transitions (ours are
+ * those of src/router), lists of suspended parts, hidden activities, states of form actions: 6 kB (brotli) of the first
+ * screen. `no-restricted-imports` in .oxlintrc.json refuses what would need them.
+ */
+const reactDom: readonly Edit[] = [
+  [declaration(String.raw`function (\w*(?:${unusedOfReact})\w*)\(`), "function $1() {}"],
+  [declaration(String.raw`(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = `), ""],
+  // Without what sets it, it is a constant, and what follows it is never reached.
+  [/^ {2}shouldStartViewTransition = !1;$/gm, ""],
+]
+
 /**
  * The annotations missing from the router's build: creating a context or wrapping a component has no side effects, and
  * neither has a display name. Without them every part of the router stays in, including the data router, its fetchers and
@@ -35,6 +50,7 @@ const i18next: readonly Edit[] = [
 ]
 
 const libraries: readonly { file: RegExp; edits: readonly Edit[] }[] = [
+  { file: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, edits: reactDom },
   { file: /\/node_modules\/react-router\/dist\//, edits: router },
   { file: /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/, edits: i18next },
 ]
