@@ -1,7 +1,9 @@
-import type { Context, ExecutionContext, Hono } from "hono"
+import { Hono, type Context, type ExecutionContext } from "hono"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
+import { limitedLog, log } from "../../src/hosting/log"
 import { passedHeaders, proxyTarget } from "../../src/hosting/proxy"
+import { requestFacts } from "../../src/hosting/requestFacts"
 import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteApp, type StoredFile } from "../../src/hosting/siteApp"
 
@@ -13,6 +15,8 @@ export interface Environment {
   SETTINGS?: Record<string, unknown>
   GROWTHBOOK_UPSTREAM: string
   BACKEND_UPSTREAM: string
+  /** "true" for a log line of each request; otherwise only of those that fail. */
+  LOG_REQUESTS: string
 }
 
 /** The request with the visitor's own Accept-Encoding, which Cloudflare's edge may have changed. */
@@ -40,12 +44,11 @@ async function settingsFile(settings: Record<string, unknown>): Promise<StoredFi
   return { etag: `"${etag}"`, body: text }
 }
 
-/** The settings of this environment: the release's own, unless the configuration replaces them. */
-async function settingsOf({ ASSETS, SETTINGS }: Environment, origin: string): Promise<Record<string, unknown>> {
-  if (SETTINGS) return SETTINGS
-  const response = await ASSETS.fetch(new Request(new URL("/defaults.json", origin)))
-  const settings: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  return typeof settings === "object" ? { ...settings } : {}
+/** What a JSON file of the release holds. */
+async function contentOf(file: string, { ASSETS }: Environment, origin: string): Promise<Record<string, unknown>> {
+  const response = await ASSETS.fetch(new Request(new URL(file, origin)))
+  const content: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
+  return typeof content === "object" ? { ...content } : {}
 }
 
 /**
@@ -54,7 +57,7 @@ async function settingsOf({ ASSETS, SETTINGS }: Environment, origin: string): Pr
  */
 async function createWorkerDecider(environment: Environment, origin: string) {
   const { GROWTHBOOK_UPSTREAM } = environment
-  const settings = await settingsOf(environment, origin)
+  const settings = environment.SETTINGS ?? (await contentOf("/defaults.json", environment, origin))
   if (!mayRunExperiments(settings)) return undefined
   // Evaluated here, since the runtime refuses random numbers outside of a request.
   const site = await import("virtual:site")
@@ -62,16 +65,10 @@ async function createWorkerDecider(environment: Environment, origin: string) {
   if (!service || GROWTHBOOK_UPSTREAM === "") return undefined
   const source = createPayloadSource({
     load: payloadLoader(site, GROWTHBOOK_UPSTREAM, service),
-    onChange: (working) => onProblem(working ? "flags-work" : "flags-fail"),
+    onChange: (working) => log("flags", { working }),
   })
   const payload = (c: Context) => source.get((refresh) => c.executionCtx.waitUntil(refresh))
-  return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem })
-}
-
-/** A line of the worker's log; holds nothing of the request. */
-function onProblem(name: string): void {
-  // oxlint-disable-next-line no-console -- the runtime's log
-  console.warn(name)
+  return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem: limitedLog() })
 }
 
 /** Finds a file of the release. */
@@ -95,19 +92,28 @@ function forwardSocket(request: Request, environment: Environment): Promise<Resp
   return fetch(target.url, { headers })
 }
 
+/** Creates the site with its log. */
+async function createSite(environment: Environment, origin: string): Promise<Hono> {
+  const release = String((await contentOf("/health.json", environment, origin))["release"])
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const begun = performance.now()
+    await next()
+    const facts = requestFacts(c, c.res.status, begun)
+    if (environment.LOG_REQUESTS === "true" || facts.status >= 500) log("request", { release, ...facts })
+  })
+  const decide = await createWorkerDecider(environment, origin)
+  const addressOf = (c: Context) => c.req.header("cf-connecting-ip")
+  return app.route("/", createSiteApp({ release, find, decide, upstreams: () => environment, addressOf, asStored }))
+}
+
 /** The site on this isolate, whose environment never changes. */
 let site: Hono | undefined
 
 /** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
 const worker = {
   async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
-    site ??= createSiteApp({
-      find,
-      decide: await createWorkerDecider(environment, request.url),
-      upstreams: () => environment,
-      addressOf: (c) => c.req.header("cf-connecting-ip"),
-      asStored,
-    })
+    site ??= await createSite(environment, request.url)
     return forwardSocket(request, environment) ?? site.fetch(asSent(request), environment, context)
   },
 }

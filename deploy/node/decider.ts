@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises"
 import { createDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import type { HostBundle } from "../../src/hosting/hostBundle"
+import { limitedLog, log } from "../../src/hosting/log"
 import { nodeCompress } from "../../src/hosting/nodeCompress"
-import { limitedLog, log } from "./log"
 import { loadDecider, type HostOptions } from "./options"
 
 /** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */

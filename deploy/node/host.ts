@@ -2,15 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import { createAdaptorServer } from "@hono/node-server"
 import { getConnInfo } from "@hono/node-server/conninfo"
-import { Hono, type Context } from "hono"
+import { Hono } from "hono"
 import { compress } from "hono/compress"
+import { log } from "../../src/hosting/log"
 import { fileInside } from "../../src/hosting/nodeFiles"
 import { proxyTarget, type ProxyTarget } from "../../src/hosting/proxy"
+import { requestFacts } from "../../src/hosting/requestFacts"
 import { createSiteApp } from "../../src/hosting/siteApp"
 import { basePath } from "../../src/lib/basePath"
 import { startDecider } from "./decider"
 import { forwardSocket } from "./forwardSocket"
-import { log, type LogValues } from "./log"
 import { optionsFrom, readRelease, type HostOptions } from "./options"
 
 /** Says that the process answers: a supervisor starts another one if it does not. */
@@ -25,31 +26,11 @@ const serverOptions = {
   maxHeaderSize: 64 * 1024,
 }
 
-/** The part of the site that a request is about: all that a log line says of its address. */
-function areaOf(path: string): string {
-  if (!path.startsWith(basePath)) return "outside"
-  if (path.startsWith(`${basePath}/assets/`)) return "assets"
-  return /\/(?:growthbook-proxy|graphql)/.test(path) ? "services" : "pages"
-}
-
 /** The service that a WebSocket is for; undefined for any other request, which is answered like one without Upgrade. */
 function socketTarget({ url = "", headers }: IncomingMessage, { upstreams }: HostOptions): ProxyTarget | undefined {
   if (headers.upgrade?.toLowerCase() !== "websocket" || !URL.canParse(url, "http://site")) return undefined
   const target = proxyTarget(new URL(url, "http://site"), upstreams)
   return target?.isOwn ? target : undefined
-}
-
-/** Logs a request once its answer has been sent, or its visitor has left (status 499, as nginx has it). */
-function logWhenSent(c: Context, outgoing: ServerResponse, all: boolean, common: LogValues): void {
-  const begun = performance.now()
-  outgoing.once("close", () => {
-    const status = outgoing.writableFinished ? outgoing.statusCode : 499
-    if (!all && status < 500) return
-    const problem: unknown = c.get("upstreamError")
-    const ms = Math.round(performance.now() - begun)
-    const error = typeof problem === "string" && status === 502 ? { error: problem } : {}
-    log("request", { ...common, area: areaOf(c.req.path), status, ms, ...error })
-  })
 }
 
 /** Starts the host with the variables of its environment; resolves once it listens. */
@@ -62,9 +43,13 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
 
   const app = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>()
   app.use(async (c, next) => {
-    logWhenSent(c, c.env.outgoing, options.logsRequests, { release })
+    const begun = performance.now()
+    const { outgoing } = c.env
+    outgoing.once("close", () => {
+      const facts = requestFacts(c, outgoing.writableFinished ? outgoing.statusCode : 499, begun)
+      if (options.logsRequests || facts.status >= 500) log("request", { release, ...facts })
+    })
     await next()
-    c.res.headers.set("x-release", release)
     if (stopping) c.res.headers.set("connection", "close")
   })
   app.use(async (c, next) => {
@@ -83,6 +68,7 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
   app.route(
     "/",
     createSiteApp({
+      release,
       find: async (file) => fileInside(releaseDir, file),
       decide,
       upstreams: () => upstreams,

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { proxy } from "hono/proxy"
 import { basePath } from "../lib/basePath"
+import { operationIn, type ForwardNotes } from "./requestFacts"
 
 /**
  * Addresses of the services behind the site, each with a path before that of the request or none; an empty one disables
@@ -67,22 +68,35 @@ export function passedHeaders(headers: Headers, isOwn: boolean, { scheme, addres
   return passed
 }
 
+/** How long a body may be for its operation to be read from it; those of the site are much shorter. */
+const maxReadBody = 64 * 1024
+
+/** The body of an operation; undefined for one that is too long to be read, and is streamed. */
+async function bodyOf({ req }: Context): Promise<ArrayBuffer | undefined> {
+  const isShort = Number(req.header("content-length") ?? Infinity) <= maxReadBody
+  return req.method === "POST" && isShort ? req.arrayBuffer() : undefined
+}
+
 /**
  * Forwards a request to a service and streams the response, event by event. A third-party service sets no cookies; an
- * unreachable one becomes status 502.
+ * unreachable one becomes status 502. Notes for the log what the request is and why it failed.
  * @param address the visitor's IP address, if it is known
  */
 export async function forward(c: Context, { url, isOwn }: ProxyTarget, address?: string): Promise<Response> {
   const { raw } = c.req
   const headers = passedHeaders(raw.headers, isOwn, { scheme: new URL(raw.url).protocol.slice(0, -1), address })
+  const notes: ForwardNotes = {}
+  c.set("forwardNotes", notes)
   try {
-    const answer = await proxy(url, { raw, headers, redirect: "manual" })
+    const body = isOwn ? await bodyOf(c) : undefined
+    if (body) notes.operation = operationIn(new TextDecoder().decode(body))
+    const answer = await proxy(url, { raw, headers, redirect: "manual", ...(body && { body }) })
     if (!isOwn) answer.headers.delete("set-cookie")
     return answer
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined
     const code = typeof cause === "object" && cause && "code" in cause ? cause.code : undefined
-    c.set("upstreamError", typeof code === "string" ? code : "failed")
+    notes.error = typeof code === "string" ? code : "failed"
     return c.text("Bad gateway\n", 502)
   }
 }

@@ -35,6 +35,8 @@ export type DecidePage = (c: Context, page: PageRequest) => Promise<Response | u
 /** What a host adds to the rules that all of them have. */
 export interface SiteOptions {
   find: FindFile
+  /** The name of the release, for a header of each answer. */
+  release?: string
   decide?: DecidePage | undefined
   /** The services behind the site; by default the host answers their addresses itself. */
   upstreams?: (c: Context) => Upstreams
@@ -154,9 +156,12 @@ async function answer(
  * (product decisions, section 3).
  */
 export function createSiteApp(options: SiteOptions): Hono {
-  const { find, upstreams, addressOf } = options
+  const { find, release, upstreams, addressOf } = options
   const app = new Hono()
-  const common = Object.entries(securityHeaders(basePath))
+  const common = Object.entries({
+    ...securityHeaders(basePath),
+    ...(release !== undefined && { "x-release": release }),
+  })
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of common) c.res.headers.set(name, value)

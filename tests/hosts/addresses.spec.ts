@@ -1,12 +1,11 @@
 import { languages } from "../../src/lib/languages"
 import { pagesUnder } from "../e2e/support/site"
 import { ask, listIn, textOf } from "./support/ask"
-import { earlierChunk } from "./support/hosts"
 import { expect, expectFile, forEveryHost, site, test } from "./support/hostTest"
 
 const secondStep = "registration/social-registration-second-step/index.html"
 
-forEveryHost((host) => {
+forEveryHost(() => {
   test("serves every page under every prefix, with and without a trailing slash", async ({ url }) => {
     for (const prefix of ["", ...languages] as const)
       for (const { row } of pagesUnder(prefix)) {
@@ -146,16 +145,5 @@ forEveryHost((host) => {
       expect([path, Math.floor(answer.status / 100)]).toEqual([path, 4])
       expect(textOf(answer)).not.toMatch(/root:x:|"dependencies"/)
     }
-  })
-
-  test("keeps the chunks of earlier releases for pages that are still open", async ({ url }) => {
-    test.skip(host.name !== "nginx", "other hosts get them with the files of the build")
-    const { status, headers, body } = await ask(url, `${site}/assets/${earlierChunk}`)
-    expect([status, headers["cache-control"], body.toString()]).toEqual([
-      200,
-      "public, max-age=31536000, immutable",
-      "export {}",
-    ])
-    expect((await ask(url, `/earlier${site}/assets/${earlierChunk}`)).status).toBe(404)
   })
 })

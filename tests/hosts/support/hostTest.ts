@@ -37,6 +37,8 @@ interface TestFixtures {
   flags: Behaviour | undefined
   /** Scheme, host and port of the host, which is started if it is not running yet. */
   url: string
+  /** What that host has written so far. */
+  words: () => string
 }
 
 interface WorkerFixtures {
@@ -82,6 +84,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (missing && process.env["CI"]) throw new Error(missing)
     test.skip(missing !== undefined, missing)
     await provide((await running(host, flags)).url)
+  },
+  words: async ({ host, flags, running }, provide) => {
+    if (host) await provide((await running(host, flags)).words)
   },
 })
 

@@ -24,6 +24,8 @@ import { freePort } from "./services"
 export interface RunningHost {
   /** Scheme, host and port, without a trailing slash. */
   url: string
+  /** What it has written so far. */
+  words: () => string
   stop: () => Promise<void>
 }
 
@@ -48,9 +50,6 @@ const settingsFor = (flags: Behaviour, port: number) => ({
   growthbookClientKey: `${flags}-${port}`,
   growthbookDecryptionKey: decryptionKey,
 })
-
-/** A chunk of an earlier release, which nginx still has. */
-export const earlierChunk = "page-12345678.js"
 
 const nginxModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync)
@@ -101,14 +100,16 @@ async function run(command: string, parameters: string[], port: number, env = {}
 export async function startNginx(services: string, resolver = "127.0.0.1"): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
-  for (const name of ["temp", "www"]) mkdirSync(join(folder, name))
-  symlinkSync(resolve(builds.plain), join(folder, "www/acquisition"))
-  mkdirSync(join(folder, "www/earlier/acquisition/assets"), { recursive: true })
-  writeFileSync(join(folder, "www/earlier/acquisition/assets", earlierChunk), "export {}")
+  const { release } = JSON.parse(readFileSync(`${builds.plain}/health.json`, "utf8")) as { release: string }
+  for (const name of ["temp", "releases"]) mkdirSync(join(folder, name))
+  mkdirSync(join(folder, "releases", release))
+  symlinkSync(resolve(builds.plain), join(folder, "releases", release, "acquisition"))
+  symlinkSync(join(folder, "releases", release), join(folder, "www"))
   copyFileSync("deploy/nginx/nginx.conf", join(folder, "nginx.conf"))
   const parameters: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
     SITE_ROOT: join(folder, "www"),
+    ACCESS_LOG: join(folder, "requests.log"),
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
     RESOLVER: resolver,
@@ -120,8 +121,13 @@ export async function startNginx(services: string, resolver = "127.0.0.1"): Prom
   writeFileSync(join(folder, "acquisition.conf"), conf.replace("proxy_cache_valid 200 10s", "proxy_cache_valid 200 1s"))
   // Started as root, nginx would read files as another user, who may not see the checkout.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : []
-  const { child } = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr", ...user], port)
+  const { child, words } = await run(
+    nginx ?? "nginx",
+    ["-p", folder, "-c", "nginx.conf", "-e", "stderr", ...user],
+    port,
+  )
   return {
+    words: () => words() + readFileSync(parameters["ACCESS_LOG"] ?? "", "utf8"),
     url: `http://127.0.0.1:${port}`,
     async stop() {
       await end(child)
@@ -156,7 +162,7 @@ function writeWorkerConfig(folder: string, vars: object): string {
 export async function startWorker(services: string, flags?: Behaviour, release?: string): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "worker-"))
-  const upstreams = { GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services }
+  const upstreams = { GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services, LOG_REQUESTS: "true" }
   const settings = release === undefined && { SETTINGS: flags ? settingsFor(flags, port) : {} }
   const options = {
     config: writeWorkerConfig(folder, { ...upstreams, ...settings }),
@@ -174,8 +180,9 @@ export async function startWorker(services: string, flags?: Behaviour, release?:
   ]
   // No network access and no telemetry.
   const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
-  const { child } = await run(process.execPath, parameters, port, env)
+  const { child, words } = await run(process.execPath, parameters, port, env)
   return {
+    words,
     url: `http://127.0.0.1:${port}`,
     async stop() {
       await end(child)
@@ -226,7 +233,7 @@ export async function startNode(services: string, flags?: Behaviour, variables: 
 async function startLocal(): Promise<RunningHost> {
   // The bundle of src/sandbox/cli.ts; it is a build output and so has no types of its own.
   const module = (await import(pathToFileURL(serverFile).href)) as typeof import("../../../src/sandbox/cli")
-  return module.startServer({ distDir: builds.plain })
+  return { words: () => "", ...(await module.startServer({ distDir: builds.plain })) }
 }
 
 /** Every host that the site supports. */

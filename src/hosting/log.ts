@@ -1,12 +1,13 @@
 /** What a log line may say: names and numbers that the host knows, never a part of a request. */
-export type LogValues = Readonly<Record<string, string | number | boolean>>
+type LogValues = Readonly<Record<string, string | number | boolean>>
 
 /**
- * Writes a line of JSON to standard output. Nothing of a request may be in it: an address can hold a code, a token or an
- * e-mail address even in its path.
+ * Writes a line of JSON to the log. Nothing of a request may be in it: an address can hold a code, a token or an e-mail
+ * address even in its path.
  */
 export function log(event: string, values: LogValues = {}): void {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...values })}\n`)
+  // oxlint-disable-next-line no-console -- standard output, or the log of the worker's runtime
+  console.log(JSON.stringify({ at: new Date().toISOString(), event, ...values }))
 }
 
 /** Creates a log function that writes an event at most once a minute, with how often it has happened since. */
