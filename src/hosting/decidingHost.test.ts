@@ -39,7 +39,7 @@ test("a decision is rendered once, whatever content coding the visitors accept",
     },
     stickyBucketing: false,
     payload: async () => ({}),
-    compress: async (page) => new Uint8Array(page),
+    compress: async (start, end) => new Uint8Array([...start, ...end]),
     onProblem: (name) => expect.unreachable(name),
   })
   const host = createSiteApp({ find, decide })

@@ -13,8 +13,12 @@ import type { DecidePage, PageRequest } from "./siteApp"
 /** The content codings of pages, best compression first. */
 const encodings = ["br", "gzip"] as const
 
-/** Compresses a page. */
-export type CompressPage = (page: Uint8Array, encoding: (typeof encodings)[number]) => Promise<Uint8Array<ArrayBuffer>>
+/** Compresses a page. Its start is the same object for all visitors with the same decision. */
+export type CompressPage = (
+  start: Uint8Array,
+  end: Uint8Array,
+  encoding: (typeof encodings)[number],
+) => Promise<Uint8Array<ArrayBuffer>>
 
 interface DecidingOptions {
   site: HostBundle
@@ -42,6 +46,8 @@ const readsNoBody = (c: Context, status: number, etag: string): boolean =>
 /** How many decided pages are cached, about 100 kB each. */
 const maxCachedPages = 300
 
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
 /**
  * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
  * think, it decides"): a redirect, or the page as decided. Whatever fails, the page is sent as built.
@@ -49,7 +55,7 @@ const maxCachedPages = 300
 export function createDecider(options: DecidingOptions): DecidePage {
   const { site, payload: currentPayload, onProblem, compress } = options
   const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
-  const pageCache = boundedCache<string | undefined>(maxCachedPages)
+  const pageCache = boundedCache<Uint8Array<ArrayBuffer> | undefined>(maxCachedPages)
 
   async function sendDecided(
     c: Context,
@@ -59,10 +65,12 @@ export function createDecider(options: DecidingOptions): DecidePage {
   ) {
     const { landing } = decision
     const name = `${page.file} ${page.etag} ${landing?.changed ? JSON.stringify(landing.configuration) : ""}`
-    const html = await pageCache(name, async () =>
-      decidedPage(site, { html: await page.html(), pathname: page.url.pathname }, page.file === "shell.html", landing),
-    )
-    if (html === undefined) {
+    const start = await pageCache(name, async () => {
+      const built = { html: await page.html(), pathname: page.url.pathname }
+      const html = await decidedPage(site, built, page.file === "shell.html", landing)
+      return html === undefined ? undefined : bytesOf(html)
+    })
+    if (start === undefined) {
       onProblem("page-not-of-this-build")
       return undefined
     }
@@ -79,8 +87,9 @@ export function createDecider(options: DecidingOptions): DecidePage {
       ...(encoding && { "content-encoding": encoding }),
     }
     if (readsNoBody(c, status, etag)) return c.body(null, status, headers)
-    const whole = new TextEncoder().encode(html + decidedPageEnd(text))
-    return c.body(encoding && compress ? await compress(whole, encoding) : whole, status, headers)
+    const end = bytesOf(decidedPageEnd(text))
+    const compressed = encoding && (await compress?.(start, end, encoding))
+    return c.body(compressed ?? (await new Blob([start, end]).bytes()), status, headers)
   }
 
   async function decideAndAnswer(c: Context, page: PageRequest): Promise<Response | undefined> {
