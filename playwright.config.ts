@@ -72,6 +72,8 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "rewritten", testDir: "tests/rewritten", ...shell, ...built },
     // The same HTTP requests to every host; no browser.
     { name: "hosts", testDir: "tests/hosts", dependencies: ["build", "build-host"] },
+    // What the hosts can serve, in figures; `npm run bench:load`.
+    { name: "load", testDir: "tests/benchmark", testMatch: "load.ts", dependencies: ["build", "build-host"] },
     // The site against GraphQL servers as other people write them; only with the packages of tests/servers.
     { name: "servers", testDir: "tests/servers", ...shell, ...built },
     {

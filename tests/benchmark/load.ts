@@ -1,0 +1,86 @@
+/**
+ * What the Node host can serve, beside nginx in the same run, and what it keeps of requests that nobody repeats. Prints
+ * two tables; a benchmark, not a test: it fails only if a host does not answer. For Linux, on an idle machine.
+ *     npm run bench:load
+ */
+import { once } from "node:events"
+import { readdirSync, readFileSync } from "node:fs"
+import { request } from "node:http"
+import type { Socket } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import autocannon from "autocannon"
+import { startNginx, startNode } from "../hosts/support/hosts"
+import { expect, site, test } from "../hosts/support/hostTest"
+
+test.describe.configure({ timeout: 600_000 })
+
+const headers = { "accept-encoding": "gzip, deflate, br" }
+
+/** Asks for the start page from 50 connections, for 20 seconds and as often as it goes unless the options say otherwise. */
+async function load(url: string, options: Partial<autocannon.Options> = {}) {
+  const result = await autocannon({ url: `${url}${site}/`, connections: 50, duration: 20, headers, ...options })
+  expect([result.non2xx, result.errors]).toEqual([0, 0])
+  return result
+}
+
+/** Opens a WebSocket to the backend and resets it, again and again. */
+async function resetSockets(url: string): Promise<void> {
+  for (let number = 0; number < 1000; number += 1) {
+    const upgrade = { connection: "upgrade", upgrade: "websocket" }
+    const asked = request(`${url}${site}/graphql-ws`, { headers: upgrade }).end()
+    const [, socket] = (await once(asked, "upgrade")) as [unknown, Socket]
+    socket.resetAndDestroy()
+  }
+}
+
+/** What a process holds: memory in MB, and file descriptors. */
+function held(pid = 0) {
+  const [, memory] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
+  return [Math.round(Number(memory) / 1024), readdirSync(`/proc/${pid}/fd`).length] as const
+}
+
+/** Prints a table, as Markdown has it. */
+function print(head: string[], rows: (string | number)[][]): void {
+  const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |\n`)
+  process.stdout.write(`${lines.join("")}\n`)
+}
+
+const quiet = { LOG_REQUESTS: "false" }
+
+test("requests per second, and how long they take", async ({ services }) => {
+  const rows = []
+  for (const [name, start] of [
+    ["nginx", () => startNginx(services.url)],
+    ["Node host, page as built", () => startNode(services.url, undefined, quiet)],
+    ["Node host, page decided", () => startNode(services.url, "works", quiet)],
+  ] as const) {
+    const host = await start()
+    await load(host.url, { duration: 3 })
+    const most = await load(host.url)
+    const steady = await load(host.url, { overallRate: 200 })
+    rows.push([name, Math.round(most.requests.average), most.latency.p50, most.latency.p99, steady.latency.p99])
+    await host.stop()
+  }
+  print(["host", "requests/s", "p50 ms", "p99 ms", "p99 ms at 200/s"], rows)
+})
+
+test("memory and descriptors", async ({ services }) => {
+  const host = await startNode(services.url, "works", quiet)
+  let query = 0
+  const setupRequest = (asked: autocannon.Request) => ({ ...asked, path: `${site}/?q=${(query += 1)}` })
+  const different = () => load(host.url, { amount: 10_000, requests: [{ setupRequest }] })
+  const rows = []
+  for (const [title, burden] of [
+    ["10,000 requests for one page", () => load(host.url, { amount: 10_000 })],
+    ["10,000 different queries", different],
+    ["10,000 others", different],
+    ["1,000 reset sockets", () => resetSockets(host.url)],
+  ] as const) {
+    await burden()
+    // What is idle is given back.
+    await pause(5000)
+    rows.push([title, ...held(host.child.pid)])
+  }
+  await host.stop()
+  print(["Node host, after", "memory MB", "descriptors"], rows)
+})
