@@ -24,7 +24,7 @@ test("a typed code opens the form, and Back from the last page leads to it, fill
   await visitor.open("")
   await visitor.fills(names.code, "VALID-0001")
   await visitor.tab.press("Enter")
-  await visitor.isAt("Amélie Laurent is holding a place for you")
+  await visitor.isAt("Your place")
   await fillForm(visitor, names)
   await visitor.clicks("button", names.create)
   await visitor.sees("heading", names.finished)

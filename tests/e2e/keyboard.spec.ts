@@ -35,7 +35,7 @@ test("a visitor registers using only the keyboard, and focus is always visible @
   await tabTo(page, form.code)
   await page.keyboard.type("VALID-0001")
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "Your place" })).toBeFocused()
 
   await tabTo(page, form.gender)
   await page.keyboard.press("Space")

@@ -37,7 +37,7 @@ test("what is typed in one code field is in the other too, can be corrected in e
   await user.type(codeField(), "1")
   await user.click(closingSubmit())
   await findForm()
-  await expectFocus(screen.getByRole("heading", { name: "Amélie Laurent is holding a place for you" }))
+  await expectFocus(screen.getByRole("heading", { name: "Your place" }))
   expect(codeChecks()).toEqual([{ registrationCode: "VALID-0001" }])
   expectCodeForm(false)
 })

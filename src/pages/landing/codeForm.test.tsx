@@ -106,15 +106,21 @@ test("a code with a typo can be corrected in its field", async () => {
   await waitFor(() => expect(document.title).not.toContain("Error:"))
 })
 
-test("a valid code opens the form, with the inviter's name in the headings, as text", async () => {
+test("a valid code opens the form, with the inviter's name once, as text", async () => {
   await enterCode("SCRIPT-0001")
   await findForm()
   const name = "<script>alert(1)</script> Ada"
-  await expectFocus(screen.getByRole("heading", { name: `${name} is holding a place for you` }))
+  await expectFocus(screen.getByRole("heading", { name: "Your place" }))
   expect(screen.getByRole("heading", { level: 1, name: `${name} has invited you` })).toBeTruthy()
+  expect(document.body.textContent.split(name)).toHaveLength(2)
   expect(document.body.querySelector("script")).toBeNull()
   expect(codeChecks()).toEqual([{ registrationCode: "SCRIPT-0001" }])
   expect(localStorage.getItem("rc")).toBe("SCRIPT-0001")
+})
+
+test("the form names the inviter where the main description speaks of something else", async () => {
+  await openPage("/acquisition/welcome-10?rc=VALID-0001")
+  expect(await screen.findByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeTruthy()
 })
 
 test("a code without an inviter opens the form without a name", async () => {

@@ -53,7 +53,7 @@ test("an old session is not mentioned to an invited visitor, and is gone", async
   world.addFault({ operation: "checkRegistrationCode", times: 1, status: 401 })
   await openPage("/acquisition/?rc=VALID-0001")
   expect(await screen.findByRole("button", { name: "Create account" })).toBeTruthy()
-  expect(await screen.findByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeTruthy()
+  expect(await screen.findByRole("heading", { name: "Your place" })).toBeTruthy()
   expect(screen.queryByRole("alert")).toBeNull()
   expect(document.cookie).not.toContain("authToken")
   expect(screen.queryByRole("link", { name: "Go to the shop" })).toBeNull()
@@ -65,7 +65,7 @@ test.each([
 ] as const)("a form that is sent with an old session says %s", async (_, graphqlError, said) => {
   const { user, words, form } = await openForm()
   // From here on no notice for members can take the form's place.
-  await screen.findByRole("heading", { name: "Amélie Laurent is holding a place for you" })
+  await screen.findByRole("heading", { name: "Your place" })
   document.cookie = "authToken=old-session; Path=/"
   world.addFault({ operation: "registerCustomer", times: 1, graphqlError })
   await fillIn({ user, words, form }, visitor)

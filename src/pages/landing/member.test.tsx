@@ -31,7 +31,7 @@ test("a member who follows an invitation again is offered the shop, and the form
   await waitFor(() => expect(left).toEqual(["/"]))
   await user.click(screen.getByRole("button", { name: "Register someone else" }))
   await findForm()
-  await expectFocus(screen.getByRole("heading", { level: 2, name: "Amélie Laurent is holding a place for you" }))
+  await expectFocus(screen.getByRole("heading", { level: 2, name: "Your place" }))
   await waitFor(async () => expect(await startEvents()).toHaveLength(1))
 })
 

@@ -85,8 +85,9 @@ export function Component() {
   // ask whether somebody has.
   const saysInvited = shown === "viral" || shown === "viralProductShare"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
-    if (name === "default") return t(`main.default.${kind}`)
-    return name === "invited" ? t(`main.invited.${kind}`, { inviter: inviterName }) : t(`variants:${name}.${kind}`)
+    if (name === "invited" && kind === "title") return t("main.invited.title", { inviter: inviterName })
+    const own = name === "invited" ? landing.mainDescription : name
+    return own === "default" ? t(`main.default.${kind}`) : t(`variants:${own}.${kind}`)
   }
   const reservedTextFor = (visit: typeof anonymousVisitor) => {
     const name = mainDescription(landing, visit)
@@ -116,6 +117,7 @@ export function Component() {
           codeHeading={t(saysInvited ? "code.yours" : "code.heading")}
           flow={flow}
           methods={methods}
+          inviterNamed={mainDescription(landing, invitedVisitor) === "invited"}
           finishedInPopup={formFinishedInPopup}
         />
       }

@@ -14,7 +14,7 @@ type DerivedDescription = "invited" | "leanSecondStep" | "socialRegistration"
 /**
  * Which variant of the main description a landing page shows (specification section 2); the first of these that
  * applies: the one for the second step, the voucher's, the one for the choice of sign-up methods (once the code is
- * accepted), the one that names the inviter (in place of a configured "default" or "viral"), the configured one.
+ * accepted), the one that names the inviter (over the text of a configured "default" or "viral"), the configured one.
  */
 export function mainDescription(
   { flow, mainDescription: configured, voucher }: LandingConfiguration,

@@ -5,11 +5,11 @@ export type OpeningFact = "discount" | "labels" | "items" | "free"
 
 const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
   default: ["discount", "labels", "free"],
-  social: ["discount", "labels", "free"],
-  viral: ["discount", "labels", "free"],
+  social: ["free"],
+  viral: ["free"],
   viralProductShare: ["items", "free"],
   daba: ["free"],
-  waitingListApproved: ["discount", "labels"],
+  waitingListApproved: [],
 }
 
 /**

@@ -19,6 +19,7 @@ interface FormStageProps extends Required<Omit<RegistrationFormProps, "step" | "
   stage: FormStageName
   flow: RegistrationFlow
   focused: boolean
+  inviterNamed: boolean | undefined
   onBack: () => void
 }
 
@@ -40,6 +41,7 @@ export function FormStage({
   stage,
   flow,
   focused,
+  inviterNamed,
   phone,
   approved,
   onBack,
@@ -62,6 +64,7 @@ export function FormStage({
       <FormHeading
         key={stage}
         focused={focused}
+        inviterNamed={inviterNamed}
         {...(stepNumber && { describedBy: stepperId })}
         {...(approved && { text: t("heading") })}
       />

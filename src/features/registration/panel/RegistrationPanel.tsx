@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
-import type { LandingConfiguration } from "../../../services/settings/landing"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
 import { checkKnownCode, isInvited } from "../invitation/invitation"
@@ -16,13 +15,14 @@ import { registrationStore } from "../../../services/state/registrationStore"
 import styles from "./RegistrationPanel.module.css"
 import { useLoadedPart, loadablePart } from "../../../shared/loading/useLoadedPart"
 import { StagesOrFallback } from "./StagesOrFallback"
+import type { RegistrationStagesProps } from "./RegistrationStages"
 import { stages } from "./stages"
 import { Loading } from "../../../shared/feedback/Loading"
 import { Navigate } from "react-router-dom"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 
-interface PanelContentProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface PanelContentProps extends Omit<RegistrationStagesProps, "children"> {
   codeHeading: string
 }
 

@@ -29,6 +29,7 @@ export { preloadClient } from "../../../services/api/execute"
 
 /** What the panel passes to the stages. */
 export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+  inviterNamed?: boolean | undefined
   children: ReactNode
 }
 
@@ -37,7 +38,7 @@ export function RegistrationStages(props: RegistrationStagesProps) {
   return useInvitation(needsMemberNotice) ? <MemberNotice /> : <StageContent {...props} />
 }
 
-function StageContent({ flow, methods, children }: RegistrationStagesProps) {
+function StageContent({ flow, methods, inviterNamed, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
   const { stage, focused, approved, phone, dispatch, goTo, goBack, goToStart, ...sms } = useStage(flow)
   switch (stage) {
@@ -89,6 +90,7 @@ function StageContent({ flow, methods, children }: RegistrationStagesProps) {
           stage={stage}
           flow={flow}
           focused={focused}
+          inviterNamed={inviterNamed}
           phone={phone}
           onChangeNumber={() => goTo("phone")}
           onPhoneExpired={() => dispatch({ type: "phoneExpired" })}

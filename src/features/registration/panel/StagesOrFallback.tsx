@@ -1,10 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from "react"
-import type { LandingConfiguration } from "../../../services/settings/landing"
 import { useHydrated } from "../../../ui/useHydrated"
 import styles from "./RegistrationPanel.module.css"
 import type { RegistrationStagesProps } from "./RegistrationStages"
 
-interface StagesOrFallbackProps extends Pick<LandingConfiguration, "flow" | "methods"> {
+interface StagesOrFallbackProps extends Omit<RegistrationStagesProps, "children"> {
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
   showStages: boolean
