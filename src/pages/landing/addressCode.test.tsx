@@ -105,6 +105,20 @@ test("the code in the URL takes precedence over the stored one", async () => {
   expect(localStorage.getItem("rc")).toBe("NOINVITER-0001")
 })
 
+test("whoever gives up a code that is still being checked finds the field empty, also back from the form", async () => {
+  world.addFault({ operation: "checkRegistrationCode", hang: true })
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  await user.click(await screen.findByRole("button", { name: "Use another code" }))
+  await expectFocus(await findCodeField())
+  expect(codeField().value).toBe("")
+  await user.type(codeField(), "NO")
+  history.back()
+  await screen.findByRole("button", { name: "Create account" })
+  history.forward()
+  await expectFocus(await findCodeField())
+  expect(codeField().value).toBe("")
+})
+
 test("the error for a code stays when the code of an earlier visit is answered late", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] })
   world.addFault({ operation: "checkRegistrationCode", delayMs: 25_000, times: 1 })

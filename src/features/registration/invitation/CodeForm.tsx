@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./CodeForm.module.css"
-import { submitCode, type Invitation } from "./invitation"
+import { invitationStore, submitCode, type Invitation } from "./invitation"
 import { RejectionNotice } from "./RejectionNotice"
 import { useInvitation } from "./useInvitation"
 
@@ -76,11 +76,12 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
 function useCodeInField(invitation: Invitation, input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const field = input.current
+    // Read anew: a code that is given up just as this form appears is not shown in it (useAnotherCode.ts).
+    const current = invitationStore.getState()
     if (!field) return
-    if (invitation.phase === "none" && invitation.returned) field.focus()
-    if (!("code" in invitation) || invitation.phase === "accepted") return
-    const { code } = invitation
+    if (current.phase === "malformed" || (current.phase === "none" && current.returned)) field.focus()
+    if (!("code" in current) || current.phase === "accepted") return
+    const { code } = current
     if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code
-    if (invitation.phase === "malformed") field.focus()
   }, [invitation, input])
 }
