@@ -16,8 +16,9 @@ import { useScrollPosition } from "../router/useScrollPosition"
 export function Site({ first }: { first: LoadedPage | undefined }) {
   const { renderedLocation, pageLocation, navigation, page, modal, failure } = usePageLoader(first, loadPage)
   const path = failure === undefined ? page?.path : undefined
-  useScrollPosition(path, pageLocation, navigation)
+  // In this order: a change of focus ends the hold on a scroll position.
   useFocusOnNavigation(path)
+  useScrollPosition(path, pageLocation, navigation)
   if (failure !== undefined) return <RouteErrorPage error={failure} />
   if (!page) return <ShellPage />
   return (

@@ -30,8 +30,12 @@ const isPosition = (value: unknown): value is [string, number] =>
 /** Key of an entry; its path for the first entry of a document, which has the key "default" in every document. */
 const idOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key)
 
-/** Saves the scroll position of a page; called just before another one replaces it. */
+/** What had focus when a page or step was replaced. */
+let focusedBefore: Element | null = null
+
+/** Saves the scroll position of a page, and what has focus; called just before another page or step replaces it. */
 export function saveScrollPosition(location: Location): void {
+  focusedBefore = document.activeElement
   knownPositions().set(idOf(location), window.scrollY)
 }
 
@@ -61,7 +65,9 @@ export function useScrollPosition(path: string | undefined, location: Location, 
     shown.current = { path, location }
     if (before.location === location && before.path === path) return undefined
     const known = navigation === NavigationType.Pop ? knownPositions().get(idOf(location)) : undefined
-    if (known !== undefined && path !== undefined) return holdPosition(known)
+    // A step of the page that takes focus has scrolled itself into view by now (useFocusOnShow, WCAG 2.4.11).
+    const takesFocus = before.path === path && ![focusedBefore, document.body].includes(document.activeElement)
+    if (known !== undefined && path !== undefined && !takesFocus) return holdPosition(known)
     if (before.path !== path) window.scrollTo(0, 0)
     return undefined
   }, [location, path, navigation])
@@ -86,19 +92,21 @@ export function useScrollPosition(path: string | undefined, location: Location, 
 }
 
 /**
- * Keeps the page scrolled to a position while late content makes it grow. Ends with the visitor's first interaction.
+ * Keeps the page scrolled to a position while late content makes it grow. Ends with the visitor's first interaction, and
+ * when focus moves: what has it must stay in view (WCAG 2.4.11).
  */
 function holdPosition(position: number): () => void {
+  const ends = [...interactionEvents, "focusin"]
   const scroll = () => window.scrollTo(0, position)
   const observer = new ResizeObserver(scroll)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const type of interactionEvents) removeEventListener(type, stop, true)
+    for (const type of ends) removeEventListener(type, stop, true)
   }
   const timer = setTimeout(stop, growingMs)
   scroll()
   observer.observe(document.body)
-  for (const type of interactionEvents) addEventListener(type, stop, { capture: true, passive: true })
+  for (const type of ends) addEventListener(type, stop, { capture: true, passive: true })
   return stop
 }

@@ -116,6 +116,45 @@ test("the filled form keeps its scroll position after Back, and Forward starts a
   await expectPosition(page, 0)
 })
 
+test("a step that takes focus is in sight, and Back from the form for another code returns to where it was left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto("lean?rc=VALID-0001")
+  await whenHydrated(page)
+  const { code, register, email, firstName } = controls(page, english)
+  const another = page.getByRole("button", { name: text("en", "landing:code.another") })
+  const expectHeadingInSight = async () => {
+    const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first()
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  }
+  await another.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => Math.round(scrollY))
+  await another.click()
+  await expect(code).toBeFocused()
+  await page.goBack()
+  await expect(email).toBeVisible()
+  await expectPosition(page, left)
+  await page.goForward()
+  await code.fill("NOINVITER-0001")
+  await register.click()
+  await expect(email).toBeVisible()
+  await expectHeadingInSight()
+  await email.fill("ada@example.com")
+  await tickTerms(page, english)
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await expect(firstName).toBeVisible()
+  await expectHeadingInSight()
+  await scrollTo(page, left)
+  await page.goBack()
+  await expect(email).toBeVisible()
+  await expectHeadingInSight()
+  await page.goForward()
+  await expect(firstName).toBeVisible()
+  await expectHeadingInSight()
+})
+
 test("a scroll position survives a reload of the next page", { tag: "@stored" }, async ({ page }) => {
   await page.goto("?rc=VALID-0001")
   await whenHydrated(page)
