@@ -33,13 +33,6 @@ describeEveryHost("the flag service", (host) => {
     })
   })
 
-  test("evaluates remotely", async () => {
-    host.world().setFeatures({ features })
-    const body = JSON.stringify({ attributes: {}, forcedVariations: {}, forcedFeatures: [], url: "" })
-    const response = await fetch(proxy(host, "api/eval/sdk-key"), { method: "POST", body })
-    expect(await response.json()).toMatchObject({ features })
-  })
-
   test("sends the features at once, and again when they change", async () => {
     const controller = new AbortController()
     const response = await fetch(proxy(host, "sub/sdk-key"), { signal: controller.signal })
@@ -50,10 +43,5 @@ describeEveryHost("the flag service", (host) => {
     expect((await stream.next()).value).toContain("center-single-column")
     await stream.return(undefined)
     controller.abort()
-  })
-
-  test("records usage pings", async () => {
-    await fetch(proxy(host, "rt?key=k&events=%5B%5D"))
-    expect(host.world().state.usagePings).toEqual(["?key=k&events=%5B%5D"])
   })
 })

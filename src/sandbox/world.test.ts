@@ -14,17 +14,6 @@ function tabStorage(start?: string): Pick<Storage, "getItem" | "setItem"> {
 }
 
 describe("createWorld", () => {
-  test("keeps its state across a navigation", () => {
-    const storage = tabStorage()
-    const world = createWorld({ storage })
-    world.state.waitingList.push("ada@example.org")
-    world.nextId("mail")
-    world.save()
-    const next = createWorld({ storage })
-    expect(next.state).toEqual(world.state)
-    expect(next.nextId("mail")).toBe("mail-2")
-  })
-
   test.each(["", "{", "null", "5", '{"version":0}'])("starts from scratch when the storage contains %j", (text) => {
     expect(createWorld({ storage: tabStorage(text) }).state.country).toBe("DE")
   })

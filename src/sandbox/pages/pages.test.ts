@@ -60,36 +60,8 @@ describe("the faults panel", () => {
   })
 })
 
-describe("the page that plays a scenario", () => {
-  test("says what its steps are, and shows the site at the screen's size", () => {
-    const page = open("/acquisition/sandbox/play?scenario=An+empty+form,+sent&frame=phone")
-    expect(page.querySelector("h1")?.textContent).toBe("An empty form, sent")
-    expect(page.querySelector("details li")?.textContent).toBe("The form with [name=email] is sent")
-    const frame = page.querySelector("iframe")
-    expect([frame?.getAttribute("width"), frame?.getAttribute("height")]).toEqual(["390", "844"])
-  })
-
-  test("says so where no scenario has the name", () => {
-    const page = open("/acquisition/sandbox/play?scenario=<b>")
-    expect(page.querySelector("h1")?.textContent).toBe("There is no such scenario")
-  })
-})
-
 describe("findSandboxPage", () => {
   test.each(["/acquisition/", "/acquisition/sandbox/other", "/sandbox/"])("does not handle %s", (path) => {
     expect(findSandboxPage(createWorld(), new URL(path, origin))).toBeUndefined()
-  })
-
-  test("gives each page a title, a single main heading and the way to the others", () => {
-    const pages = ["", "outbox", "faults", "play"].map((name) => open(`/acquisition/sandbox/${name}`))
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(4)
-    expect(pages.map((page) => page.querySelectorAll("h1").length)).toEqual([1, 1, 1, 1])
-    for (const page of pages)
-      expect([...page.querySelectorAll("header nav a")].map(({ textContent }) => textContent)).toEqual([
-        "Scenarios",
-        "Outbox",
-        "Faults",
-        "Site",
-      ])
   })
 })
