@@ -8,7 +8,7 @@ import { countryAnswerShape } from "../../shared/country/api/countryDetails"
 import { execute } from "./execute"
 import { postQuery } from "./postQuery"
 import type { Answer } from "./failure"
-import { defineMutation, defineQuery } from "./operation"
+import { defineQuery } from "./operation"
 
 const country = defineQuery<object, object>("query countryDetails { countryDetails { country } }")
 /** Both ways to execute an operation must give the same results. */
@@ -114,36 +114,4 @@ describe.each(answers)("answered with %s", (_name, body, init, expected) => {
     answerWith(body, init)
     expect(withoutReference(await run())).toEqual(expected)
   })
-})
-
-const register = defineMutation<object, object>("mutation registerCustomer { registerCustomer { status } }")
-const payload = { status: "ACCOUNT_ACTIVE", registrationId: null, authToken: null, errorDetails: [], fieldErrors: [] }
-
-test.each([{ errorDetails: null }, { errorDetails: [null] }, { fieldErrors: undefined }])(
-  "a list that is missing, or null in a list, makes no success a failure: %j",
-  async (unexpected) => {
-    answerWith(JSON.stringify({ data: { registerCustomer: { ...payload, ...unexpected } } }))
-    expect(await execute(register, {})).toEqual({ ok: true, data: { registerCustomer: payload } })
-  },
-)
-
-test.each([
-  [{ status: 7 }, "status is not a string"],
-  [{ fieldErrors: { email: "ada@example.com" } }, "fieldErrors is not a list"],
-  [{ errorDetails: [{ error: "X" }, "ada@example.com"] }, "errorDetails.1 is not an object"],
-])("what does not match the contract is named by its path alone: %j", async (unexpected, problem) => {
-  answerWith(JSON.stringify({ data: { registerCustomer: { ...payload, ...unexpected } } }))
-  expect(withoutReference(await execute(register, {}))).toEqual(failed("server", 200, `registerCustomer.${problem}`))
-})
-
-test("truncated or garbled responses have the same result both ways, and nothing throws", async () => {
-  const whole =
-    '{"data":{"countryDetails":{"country":"DE"}},"errors":[{"message":"m","path":["x"],"extensions":{"code":"X"}}]}'
-  for (let at = 0; at < whole.length; at += 20) {
-    for (const body of [whole.slice(0, at), whole.slice(at), `${whole.slice(0, at)}0${whole.slice(at)}`]) {
-      answerWith(body)
-      const [withClient, withoutClient] = [await execute(country, {}), await postQuery(country, {}, countryAnswerShape)]
-      expect(withoutReference(withClient), body).toEqual(withoutReference(withoutClient))
-    }
-  }
 })
