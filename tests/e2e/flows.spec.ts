@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
 import {
   controls,
@@ -69,24 +68,6 @@ test.describe("the two-step form", () => {
     await expect(page.getByText(step(2))).toBeVisible()
     await expect(controls(page, english).lastName).toHaveValue("Nowak")
   })
-})
-
-const { withEmail } = tokenSamples
-
-test("an approved visitor is greeted, and registers with the token's address @daily", async ({ page, world }) => {
-  await page.goto(`waiting-list?token=${withEmail.token}&rc=VALID-0001`)
-  const form = controls(page, english)
-  await expect(form.email).toHaveValue("waiting@example.com")
-  await expect(form.email).not.toBeEditable()
-  await expect(page.getByText("Your place is reserved for waiting@example.com.")).toBeVisible()
-  await expect(page).toHaveURL(/\/waiting-list\?rc=VALID-0001$/)
-  await fillPerson(page, english)
-  await tickTerms(page, english)
-  await form.create.click()
-  await expect(form.finished).toBeVisible()
-  expect(sent(world, "registerCustomer")).toMatchObject([
-    { variables: { input: { token: withEmail.token, email: "waiting@example.com" } } },
-  ])
 })
 
 async function openDialog(page: Page) {

@@ -63,13 +63,15 @@ test("without a code or script, the first paint is the form for a code @daily", 
   await context.close()
 })
 
-for (const [way, language, fill] of [
+for (const [way, address, fill] of [
   ["pressed", "en", fillForm],
   ["typed", "de", typeForm],
+  ["pressed", "de/registration/formstarted", fillForm],
 ] as const) {
-  test(`what is ${way} in ${language} before the page is alive is sent, once @daily`, async ({ page, world }) => {
+  test(`what is ${way} at ${address} before the page is alive is sent, once @daily`, async ({ page, world }) => {
+    const language = address === "en" ? "en" : "de"
     const names = namesIn(language)
-    const { release } = await openEarly(page, `${language}?rc=NULLS-0001`)
+    const { release } = await openEarly(page, `${address}?rc=NULLS-0001`)
     await fill(page, names)
     const { create, finished } = controls(page, names)
     await (way === "typed" ? create.press("Enter") : create.dblclick())
@@ -91,18 +93,22 @@ test("a sign-up method that is pressed before the page is alive is followed @dai
   await expect(page).toHaveURL(/\/entrance\/social\/google\?.*rc=VALID-0001/)
 })
 
-test("a refused code makes way for the reason, the next code for what was typed @daily", async ({ page, world }) => {
-  const { release } = await openEarly(page, "?rc=EXPIRED-0001")
-  await fillForm(page, english)
-  await controls(page, english).create.click()
-  release()
-  await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
-  await expect(controls(page, english).create).toBeHidden()
-  expect(sent(world, "registerCustomer")).toEqual([])
-  await enterCode(page, english)
-  await expect(controls(page, english).firstName).toHaveValue("Ada")
-  await sendForm(page, english)
-})
+for (const address of ["", "registration/formstarted"])
+  test(`a refused code at /${address} makes way for the reason, the next for what was typed @daily`, async ({
+    page,
+    world,
+  }) => {
+    const { release } = await openEarly(page, `${address}?rc=EXPIRED-0001`)
+    await fillForm(page, english)
+    await controls(page, english).create.click()
+    release()
+    await expect(page.getByRole("alert")).toContainText(text("en", "landing:codeError.expired"))
+    await expect(controls(page, english).create).toBeHidden()
+    expect(sent(world, "registerCustomer")).toEqual([])
+    await enterCode(page, english)
+    await expect(controls(page, english).firstName).toHaveValue("Ada")
+    await sendForm(page, english)
+  })
 
 test("a remembered code that is refused makes way for the form, still filled in @stored @daily", async ({ page }) => {
   await page.addInitScript(() => {

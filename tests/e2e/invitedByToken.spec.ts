@@ -45,6 +45,8 @@ test.describe("the page of an approved visitor", () => {
     await create.dblclick()
     release()
     await expect(finished).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/waiting-list\?rc=NULLS-0001$/)
     expect(sent(world, "registerCustomer")).toMatchObject([
       {
         variables: {

@@ -19,19 +19,13 @@ async function send(page: Page) {
   return create
 }
 
-test("a registration is sent once while the next page loads, and after Back @daily", async ({ page, world }) => {
+test("a registration is sent once while the next page loads @daily", async ({ page, world }) => {
   const { release } = await holdRequests(page, chunkOf(next, "page"))
   const submit = await send(page)
   await expect(submit).toHaveAttribute("aria-disabled", "true")
   await submit.press("Enter")
   await submit.press("Enter")
   release()
-  await expect(submit).toHaveCount(0)
-  expect(sent(world, "registerCustomer")).toHaveLength(1)
-
-  await page.goBack()
-  await submit.click()
-  await page.waitForURL(`**/${next}`)
   await expect(submit).toHaveCount(0)
   expect(sent(world, "registerCustomer")).toHaveLength(1)
 })

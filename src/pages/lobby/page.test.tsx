@@ -92,12 +92,16 @@ test("without consent nothing is sent, and the checkbox says why", async () => {
 })
 
 test.each([
-  ["notAToken", "Your invitation is invalid.", ""],
-  ["expired", "Your invitation has expired.", "?reason=expired"],
-] as const)("the token %s leads to the deny page", async (sample, reason, query) => {
-  await openPage(`/acquisition/lobby?token=${encodeURIComponent(tokenSamples[sample].token)}`)
+  [`?token=${tokenSamples.notAToken.token}`, "Your invitation is invalid.", ""],
+  ["", "Your invitation is invalid.", ""],
+  [`?token=${tokenSamples.expired.token}`, "Your invitation has expired.", "?reason=expired"],
+] as const)("%j leads to the deny page, and Back is not a trap", async (token, reason, query) => {
+  await openPage("/acquisition/about-us")
+  await openPage(`/acquisition/lobby${token}`)
   await screen.findByRole("heading", { level: 1, name: `Access denied. ${reason}` })
   expect(address()).toBe(`/acquisition/registration/deny${query}`)
+  history.back()
+  await screen.findByRole("heading", { level: 1, name: "About Us" })
   expect(sent("joinWaitingList")).toEqual([])
 })
 
