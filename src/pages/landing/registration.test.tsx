@@ -66,7 +66,7 @@ test("what the backend rejects is an error at the field until it changes, and a 
 test("a rejected field that the form does not have is reported, until a submit fails validation", async () => {
   const { user, form } = await register({ email: "refusedother@example.com" })
   expect((await findSummary()).textContent).toBe(
-    "Something in your details could not be accepted. Please check them and try again.",
+    "We could not accept some of your details. Please check them and try again.",
   )
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0)
   expect(entriesIn(form)).toEqual({ ...visitor, email: "refusedother@example.com" })
