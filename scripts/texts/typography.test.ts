@@ -42,6 +42,8 @@ test.each<[Language, string, string]>([
   ["sv", "din e-post", "may break after e-; the word joiner U+2060 belongs there"],
   ["de", "Ihre E-Mail", "may break after e-; the word joiner U+2060 belongs there"],
   ["it", "una “parola”", "has a quotation mark of another language"],
+  ["it", "Apra il Suo invito", "has a capital in a word for the reader"],
+  ["it", "un piacere averLa tra noi", "has a capital in a word for the reader"],
   ["nl", "een “woord”", "has a quotation mark of another language"],
   ["pl", "w klubie", "has no non-breaking space after a word of one letter"],
   ["pl", "i\u00A0z powrotem", "has no non-breaking space after a word of one letter"],

@@ -56,7 +56,13 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
       "may break before a pronoun; the word joiner U+2060 belongs after the hyphen",
     ],
   ],
-  it: [closeMarks],
+  it: [
+    closeMarks,
+    [
+      /[\p{L},:}] (?:La|Le|Lei|Su[aeo]|Suoi|Glie\p{L}+)(?!\p{L})|\p{Ll}L[ae](?!\p{L})/u,
+      "has a capital in a word for the reader",
+    ],
+  ],
   nl: [closeMarks],
   pl: [closeMarks, [/(?<![\p{L}\p{N}])[aiouwz] /iu, "has no non-breaking space after a word of one letter"]],
   sv: [closeMarks],
