@@ -14,6 +14,7 @@ test.each([
   ["?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de).", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12&email=a%2Bb%40x.de%E2%80%8B", "?rc=AB12&email=a%2Bb%40x.de", false],
   ["?rc=AB12.&utm_source=mail.", "?rc=AB12&utm_source=mail.", false],
+  ["?rc=AB12&amp;utm_source=mail&amp;amp;x=1&#38;y=2", "?rc=AB12&utm_source=mail&x=1&y=2", false],
   // A URL has a query of its own, however often it is encoded.
   [
     "?rc=AB12&redirectUrl=https%253A%252F%252Fx.example%252F%253Frc%253DINNER",

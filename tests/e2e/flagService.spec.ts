@@ -6,7 +6,9 @@ import {
   assignments,
   configureFlags,
   flagRequests,
+  holdFlags,
   mainHeading,
+  ownHeading,
   socialHeading,
   socialWords,
   told,
@@ -26,6 +28,19 @@ test("flags are fetched again when the stream only announces new ones", async ({
   )
   await page.goto("")
   await expect.poll(() => requests.filter((path) => path.startsWith("api/features/")).length).toBeGreaterThan(1)
+})
+
+test("flags that are streamed in change the next page, not the open one", async ({ page, world }) => {
+  await configureFlags(page, world, {})
+  await page.goto("")
+  await told(page)
+  world.setFeatures({ features: { "main-description": { defaultValue: "social" } } })
+  await page.waitForFunction(() => localStorage.getItem("gbFeaturesCache")?.includes("social"))
+  await expect(mainHeading(page)).toHaveText(ownHeading)
+  // What the service itself answers comes too late.
+  await holdFlags(page)
+  await page.reload()
+  await expect(mainHeading(page)).toHaveText(socialHeading)
 })
 
 test("a stream is asked for once where the service has no such address", async ({ page, world, complaints }) => {

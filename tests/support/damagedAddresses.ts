@@ -83,6 +83,7 @@ export const damages: readonly Damage[] = [
   { name: "&#x26;", change: signs("&", "&#x26;") },
   { name: "a second ?", change: (address) => `${address}?utm_source=mail` },
   { name: "%26 for &", change: signs("&", "%26") },
+  { name: "%26amp%3B for &", change: signs("&", "%26amp%3B") },
   { name: "%26 and %3D", change: query((text) => text.replaceAll("&", "%26").replaceAll("=", "%3D")) },
   { name: "%3F for ?", change: signs("?", "%3F") },
   { name: "values encoded twice", change: query((text) => text.replaceAll("%", "%25")) },
@@ -96,6 +97,7 @@ export const damages: readonly Damage[] = [
   { name: "names in lower case", change: names((name) => name.toLowerCase()) },
   { name: "& for ?", change: signs("?", "&") },
   { name: "&e= of an app", change: (address) => `${address}&e=AT1xyz` },
+  { name: "%26e= of an app", change: (address) => `${address}%26e=AT1xyz` },
   { name: "index.html", change: (address) => address.replace(/^([^?&;%]*?)\/?(?=[?&;%]|$)/, "$1/index.html") },
   {
     name: "a path in capitals",

@@ -5,31 +5,26 @@ import { openPage, reload, sent, world } from "../../../tests/support/openPage"
 
 const callingCode = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Country code" })
 
-/** Opens the step for the number while the country is being looked up: it turns out to be Austria. */
-async function openNumber() {
+/** Opens the step for the number, or reloads it, while the country is being looked up: it turns out to be Austria. */
+async function openNumber({ reloads = false } = {}) {
   world.state.country = "AT"
   let lookup = holdOperation("countryDetails")
   let user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with your phone" }))
   await callingCode()
-  return {
-    user,
-    release: () => lookup.release(),
-    reload: async () => {
-      lookup.release()
-      lookup = holdOperation("countryDetails")
-      user = await reload()
-      return user
-    },
+  if (reloads) {
+    lookup.release()
+    lookup = holdOperation("countryDetails")
+    user = await reload()
   }
+  return { user, release: lookup.release }
 }
 
-test("the calling code follows the lookup of the country, also after a reload", async () => {
-  const opened = await openNumber()
-  const user = await opened.reload()
+test.each([false, true])("the calling code follows the lookup of the country; after a reload: %s", async (reloads) => {
+  const { user, release } = await openNumber({ reloads })
   expect((await callingCode()).value).toBe("DE")
   await user.type(screen.getByLabelText("Phone number"), "0664 1234567")
-  opened.release()
+  release()
   await waitFor(async () => expect((await callingCode()).value).toBe("AT"))
   await user.click(screen.getByRole("button", { name: "Send code" }))
   await screen.findByLabelText("Code from the text message")
