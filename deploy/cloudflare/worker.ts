@@ -15,6 +15,7 @@ export interface Environment {
   SETTINGS?: Record<string, unknown>
   GROWTHBOOK_UPSTREAM: string
   BACKEND_UPSTREAM: string
+  CSP_COLLECTOR: string
   /** "true" for a log line of each request; otherwise only of those that fail. */
   LOG_REQUESTS: string
 }
@@ -95,6 +96,7 @@ function forwardSocket(request: Request, environment: Environment): Promise<Resp
 /** Creates the site with its log. */
 async function createSite(environment: Environment, origin: string): Promise<Hono> {
   const release = String((await contentOf("/health.json", environment, origin))["release"])
+  const logLimited = limitedLog()
   const app = new Hono()
   app.use(async (c, next) => {
     const begun = performance.now()
@@ -102,19 +104,27 @@ async function createSite(environment: Environment, origin: string): Promise<Hon
     const facts = requestFacts(c, c.res.status, begun)
     if (environment.LOG_REQUESTS === "true" || facts.status >= 500) log("request", { release, ...facts })
   })
-  const decide = await createWorkerDecider(environment, origin)
-  const addressOf = (c: Context) => c.req.header("cf-connecting-ip")
-  return app.route("/", createSiteApp({ release, find, decide, upstreams: () => environment, addressOf, asStored }))
+  const site = createSiteApp({
+    release,
+    find,
+    decide: await createWorkerDecider(environment, origin),
+    upstreams: () => environment,
+    addressOf: (c) => c.req.header("cf-connecting-ip"),
+    asStored,
+    onReport: (report) => logLimited("csp-report", { ...report }, report.directive),
+    onRegistration: (operation, status) => log("registration", { release, operation, status }),
+  })
+  return app.route("/", site)
 }
 
 /** The site on this isolate, whose environment never changes. */
-let site: Hono | undefined
+let app: Hono | undefined
 
 /** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
 const worker = {
   async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
-    site ??= await createSite(environment, request.url)
-    return forwardSocket(request, environment) ?? site.fetch(asSent(request), environment, context)
+    app ??= await createSite(environment, request.url)
+    return forwardSocket(request, environment) ?? app.fetch(asSent(request), environment, context)
   },
 }
 

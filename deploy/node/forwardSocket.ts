@@ -1,14 +1,21 @@
 import { request as requestHttp, STATUS_CODES, type IncomingMessage } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { Duplex } from "node:stream"
-import { passedHeaders, type ProxyTarget } from "../../src/hosting/proxy"
+import { codeOf, passedHeaders, type ProxyTarget } from "../../src/hosting/proxy"
 
 /**
  * Forwards a WebSocket (RFC 6455, section 4.2.2): after the service has agreed, bytes pass in both directions. However
  * one side ends, the other is closed. The library forwards requests only.
  * @param head what the visitor has sent with the handshake
+ * @param onFailure is told why the service could not be reached, as the system names it
  */
-export function forwardSocket(request: IncomingMessage, socket: Duplex, head: Buffer, { url }: ProxyTarget): void {
+export function forwardSocket(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  { url }: ProxyTarget,
+  onFailure: (code: string) => void,
+): void {
   const asked = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const headers = passedHeaders(asked, true, { scheme: "http", address: request.socket.remoteAddress })
   const send = url.protocol === "https:" ? requestHttps : requestHttp
@@ -20,7 +27,11 @@ export function forwardSocket(request: IncomingMessage, socket: Duplex, head: Bu
     socket.end()
   }
   socket.on("error", () => socket.destroy()).once("close", () => passed.destroy())
-  passed.on("error", () => refuse()).once("response", ({ statusCode }) => refuse(statusCode))
+  passed.on("error", (error) => {
+    if (!socket.destroyed) onFailure(codeOf(error))
+    refuse()
+  })
+  passed.once("response", ({ statusCode }) => refuse(statusCode))
   passed.once("upgrade", (agreed, other, otherHead) => {
     answer(
       101,

@@ -4,20 +4,16 @@ import { createAdaptorServer } from "@hono/node-server"
 import { getConnInfo } from "@hono/node-server/conninfo"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
-import { log } from "../../src/hosting/log"
+import { limitedLog, log } from "../../src/hosting/log"
 import { fileInside } from "../../src/hosting/nodeFiles"
-import { proxyTarget, type ProxyTarget } from "../../src/hosting/proxy"
+import { codeOf, proxyTarget, type ProxyTarget } from "../../src/hosting/proxy"
 import { requestFacts } from "../../src/hosting/requestFacts"
 import { createSiteApp } from "../../src/hosting/siteApp"
 import { basePath } from "../../src/lib/basePath"
 import { startDecider } from "./decider"
 import { forwardSocket } from "./forwardSocket"
+import { createMetrics } from "./metrics"
 import { optionsFrom, readRelease, type HostOptions } from "./options"
-
-/** Says that the process answers: a supervisor starts another one if it does not. */
-const alivePath = "/healthz"
-/** Says whether the host can serve the site: status 503 once it is being stopped, or without a release. For balancers. */
-const readyPath = "/readyz"
 
 const serverOptions = {
   /** Longer than any balancer keeps an idle connection (Google's: 600 s), or a request could meet its end. */
@@ -33,12 +29,37 @@ function socketTarget({ url = "", headers }: IncomingMessage, { upstreams }: Hos
   return target?.isOwn ? target : undefined
 }
 
+/**
+ * Creates the server, which also forwards WebSockets.
+ * @param sockets is kept up to date: connections that have become WebSockets, which the server no longer knows
+ * @param onFailure is told why a WebSocket's service could not be reached
+ */
+function createServer(
+  fetch: Parameters<typeof createAdaptorServer>[0]["fetch"],
+  options: HostOptions,
+  sockets: Set<Duplex>,
+  onFailure: (code: string) => void,
+): Server {
+  const shouldUpgradeCallback = (request: IncomingMessage) => socketTarget(request, options) !== undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of node:http by default
+  const server = createAdaptorServer({ fetch, serverOptions: { ...serverOptions, shouldUpgradeCallback } }) as Server
+  return server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const target = socketTarget(request, options)
+    sockets.add(socket.once("close", () => sockets.delete(socket)))
+    if (target) forwardSocket(request, socket, head, target, onFailure)
+  })
+}
+
 /** Starts the host with the variables of its environment; resolves once it listens. */
 async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
   const options = optionsFrom(env)
   const { releaseDir, upstreams } = options
   const { release, settings } = await readRelease(releaseDir)
   const decide = await startDecider(options, settings)
+  const sockets = new Set<Duplex>()
+  const metrics = createMetrics(sockets)
+  if (options.metricsPort !== undefined) await metrics.serve(options.metricsPort, options.address)
+  const logLimited = limitedLog()
   let stopping = false
 
   const app = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>()
@@ -46,7 +67,11 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
     const begun = performance.now()
     const { outgoing } = c.env
     outgoing.once("close", () => {
-      const facts = requestFacts(c, outgoing.writableFinished ? outgoing.statusCode : 499, begun)
+      const { errored, statusCode, writableFinished } = outgoing
+      // A service that fails within its answer, too, is one that could not be reached.
+      const problem = errored && { status: 502, error: codeOf(errored.cause) }
+      const facts = { ...requestFacts(c, writableFinished ? statusCode : 499, begun), ...problem }
+      metrics.countRequest(facts)
       if (options.logsRequests || facts.status >= 500) log("request", { release, ...facts })
     })
     await next()
@@ -56,12 +81,6 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
     // More than one (RFC 9112, section 3.2): hosts in front could take another one than this host.
     const hosts = c.env.incoming.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
     return hosts.length > 1 ? c.text("Bad request\n", 400) : next()
-  })
-  const noStore = { "cache-control": "no-store" }
-  app.get(alivePath, (c) => c.text("ok\n", 200, noStore))
-  app.get(readyPath, (c) => {
-    const problem = stopping ? "stopping" : fileInside(releaseDir, "index.html") ? undefined : "no release"
-    return c.text(`${problem ?? "ok"}\n`, problem === undefined ? 200 : 503, noStore)
   })
   // What a service has compressed, the library has decompressed.
   for (const path of ["growthbook-proxy/*", "graphql"]) app.use(`${basePath}/${path}`, compress())
@@ -73,24 +92,21 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
       decide,
       upstreams: () => upstreams,
       addressOf: (c) => getConnInfo(c).remote.address,
+      isStopping: () => stopping,
+      onReport: (report) => {
+        metrics.countReport(report.directive)
+        logLimited("csp-report", { ...report }, report.directive)
+      },
+      onRegistration: (operation, status) => {
+        metrics.countRegistration(operation, status)
+        log("registration", { release, operation, status })
+      },
     }),
   )
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of node:http by default
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      ...serverOptions,
-      shouldUpgradeCallback: (request) => socketTarget(request, options) !== undefined,
-    },
-  }) as Server
-  /** Connections that have become WebSockets, which the server no longer knows. */
-  const sockets = new Set<Duplex>()
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const target = socketTarget(request, options)
-    sockets.add(socket.once("close", () => sockets.delete(socket)))
-    if (target && !stopping) forwardSocket(request, socket, head, target)
-    else socket.destroy()
+  const server = createServer(app.fetch, options, sockets, (error) => {
+    metrics.countUpstreamError(error)
+    log("socket", { release, error })
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(options.port, options.address, resolve)

@@ -18,6 +18,8 @@ export interface HostOptions {
   upstreams: Upstreams
   /** How long requests may still take after a stop signal, in milliseconds. */
   stopMs: number
+  /** Where Prometheus finds the metrics; undefined for nowhere. */
+  metricsPort: number | undefined
   /** Whether each request is a log line. */
   logsRequests: boolean
 }
@@ -33,7 +35,7 @@ function numberIn(variables: Variables, name: string, byDefault: number, most: n
 }
 
 /** An address among the variables, empty if it is not given; throws a sentence for the operator if it is none. */
-function addressIn(variables: Variables, name: string): string {
+function addressIn(variables: Variables, name: string, mayHaveQuery = false): string {
   const address = variables[name] ?? ""
   if (address === "") return address
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
@@ -41,7 +43,7 @@ function addressIn(variables: Variables, name: string): string {
   }
   // Its value is not said: it may hold a password.
   const { username, search, hash } = new URL(address)
-  if (username + search + hash === "") return address
+  if (username + hash + (mayHaveQuery ? "" : search) === "") return address
   throw new Error(`${name}: an address ends with its host or a path`)
 }
 
@@ -64,8 +66,10 @@ export function optionsFrom(env: Variables): HostOptions {
     upstreams: {
       GROWTHBOOK_UPSTREAM: addressIn(env, "GROWTHBOOK_UPSTREAM"),
       BACKEND_UPSTREAM: addressIn(env, "BACKEND_UPSTREAM"),
+      CSP_COLLECTOR: addressIn(env, "CSP_COLLECTOR", true),
     },
     stopMs: numberIn(env, "STOP_SECONDS", 10, 3600) * 1000,
+    metricsPort: env["METRICS_PORT"] === undefined ? undefined : numberIn(env, "METRICS_PORT", 0, 65_535),
     logsRequests: flagIn(env, "LOG_REQUESTS"),
   }
 }

@@ -10,13 +10,16 @@ export function log(event: string, values: LogValues = {}): void {
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...values }))
 }
 
-/** Creates a log function that writes an event at most once a minute, with how often it has happened since. */
-export function limitedLog(now = Date.now): (event: string) => void {
+/**
+ * Creates a log function that writes an event at most once a minute, with how often it has happened since.
+ * @returns a function of the event, its values, and the name by which it is counted: by default the event
+ */
+export function limitedLog() {
   const last = new Map<string, { at: number; more: number }>()
-  return (event) => {
-    const { at, more } = last.get(event) ?? { at: -Infinity, more: 0 }
-    const isDue = now() - at >= 60_000
-    last.set(event, isDue ? { at: now(), more: 0 } : { at, more: more + 1 })
-    if (isDue) log(event, { more })
+  return (event: string, values: LogValues = {}, name = event): void => {
+    const { at, more } = last.get(name) ?? { at: -Infinity, more: 0 }
+    const isDue = Date.now() - at >= 60_000
+    last.set(name, isDue ? { at: Date.now(), more: 0 } : { at, more: more + 1 })
+    if (isDue) log(event, { ...values, more })
   }
 }

@@ -10,6 +10,8 @@ import { operationIn, type ForwardNotes } from "./requestFacts"
 export interface Upstreams {
   GROWTHBOOK_UPSTREAM: string
   BACKEND_UPSTREAM: string
+  /** Where policy violation reports are passed on to; the whole address. */
+  CSP_COLLECTOR: string
 }
 
 /** A service that requests are forwarded to. */
@@ -39,8 +41,10 @@ const thirdPartyHeaders: readonly string[] = [
 const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect", "host"]
 
 /** The service that requests for a URL of the site are forwarded to; undefined if the site itself answers them. */
-export function proxyTarget({ pathname, search }: URL, upstreams: Upstreams): ProxyTarget | undefined {
-  const { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM } = upstreams
+export function proxyTarget(
+  { pathname, search }: URL,
+  { GROWTHBOOK_UPSTREAM, BACKEND_UPSTREAM }: Omit<Upstreams, "CSP_COLLECTOR">,
+): ProxyTarget | undefined {
   const isOwn = backendPaths.includes(pathname)
   const upstream = isOwn ? BACKEND_UPSTREAM : pathname.startsWith(flagPath) ? GROWTHBOOK_UPSTREAM : ""
   if (upstream === "") return undefined
@@ -68,6 +72,10 @@ export function passedHeaders(headers: Headers, isOwn: boolean, { scheme, addres
   return passed
 }
 
+/** How the system names why a service could not be reached, such as ECONNREFUSED. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "failed"
+
 /** How long a body may be for its operation to be read from it; those of the site are much shorter. */
 const maxReadBody = 64 * 1024
 
@@ -94,9 +102,7 @@ export async function forward(c: Context, { url, isOwn }: ProxyTarget, address?:
     if (!isOwn) answer.headers.delete("set-cookie")
     return answer
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined
-    const code = typeof cause === "object" && cause && "code" in cause ? cause.code : undefined
-    notes.error = typeof code === "string" ? code : "failed"
+    notes.error = codeOf(error instanceof Error ? error.cause : undefined)
     return c.text("Bad gateway\n", 502)
   }
 }

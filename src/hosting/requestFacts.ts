@@ -26,6 +26,8 @@ const areas = new Map([
   ["graphql-ws", "backend"],
   ["growthbook-proxy", "flags"],
   ["csp-reports", "reports"],
+  ["healthz", "health"],
+  ["readyz", "health"],
 ])
 
 /** What `forward` (proxy.ts) notes of a request in its context. */

@@ -1,10 +1,13 @@
 import { Hono, type Context, type Env, type MiddlewareHandler, type Next } from "hono"
+import { bodyLimit } from "hono/body-limit"
 import { etag } from "hono/etag"
 import { serveStatic } from "hono/serve-static"
 import { basePath } from "../lib/basePath"
+import { takeReport, type CspReport } from "./cspReports"
 import { fileChoices, mendedAddress, negotiateLanguage, type FileChoice } from "./hostRules"
 import { isCompressible } from "./precompressed"
 import { forward, proxyTarget, type Upstreams } from "./proxy"
+import { watchRegistration, type OnRegistration } from "./registrations"
 import { requestedRange } from "./requestedRange"
 import { cacheControl, mediaTypes, reportPath, securityHeaders } from "./responseHeaders"
 
@@ -41,6 +44,10 @@ export interface SiteOptions {
   /** The services behind the site; by default the host answers their addresses itself. */
   upstreams?: (c: Context) => Upstreams
   addressOf?: (c: Context) => string | undefined
+  onRegistration?: OnRegistration
+  onReport?: (report: CspReport) => void
+  /** Whether the host takes no more requests. */
+  isStopping?: () => boolean
   /** For a runtime that would compress a file again that is sent compressed. */
   asStored?: (response: Response) => Response
 }
@@ -78,6 +85,9 @@ async function mendedLocation(url: URL, find: FindFile, c: Context): Promise<str
   }
   return undefined
 }
+
+/** Of what says how the host is. */
+const noStore = { "cache-control": "no-store" }
 
 /** The Range header; undefined if there is none, or if it is meant for another version (RFC 9110, section 13.1.5). */
 function rangeOf(c: Context): string | undefined {
@@ -156,7 +166,7 @@ async function answer(
  * (product decisions, section 3).
  */
 export function createSiteApp(options: SiteOptions): Hono {
-  const { find, release, upstreams, addressOf } = options
+  const { find, release, upstreams, addressOf, onRegistration, onReport, isStopping = () => false } = options
   const app = new Hono()
   const common = Object.entries({
     ...securityHeaders(basePath),
@@ -168,9 +178,18 @@ export function createSiteApp(options: SiteOptions): Hono {
   })
   app.use(async (c, next) => {
     const target = upstreams && proxyTarget(new URL(c.req.url), upstreams(c))
-    return target ? forward(c, target, addressOf?.(c)) : next()
+    if (!target) return next()
+    const forwarded = await forward(c, target, addressOf?.(c))
+    return onRegistration ? watchRegistration(c, forwarded, onRegistration) : forwarded
   })
-  app.post(basePath + reportPath, (c) => c.body(null, 204))
+  app.post(basePath + reportPath, bodyLimit({ maxSize: 64 * 1024 }), (c) =>
+    takeReport(c, upstreams?.(c).CSP_COLLECTOR ?? "", onReport),
+  )
+  app.get(`${basePath}/healthz`, (c) => c.text("ok\n", 200, noStore))
+  app.get(`${basePath}/readyz`, async (c) => {
+    const isReady = !isStopping() && (await find("index.html", c))
+    return isReady ? c.text("ok\n", 200, noStore) : c.text("not ready\n", 503, noStore)
+  })
   app.get("*", etag(), ranges, async (c, next) => {
     const url = new URL(c.req.url)
     const path = decodedPath(url)

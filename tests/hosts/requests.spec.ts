@@ -48,6 +48,14 @@ test.describe("the Node host", () => {
     await host.stop()
   })
 
+  test("logs a service that fails within its answer as one that failed", async ({ services }) => {
+    const host = await startNode(services.url)
+    await ask(host.url, `${site}/graphql?breaks`, { method: "POST", body: "{}" }).catch(() => undefined)
+    const facts = /"area":"backend","status":502,"ms":\d+,"error":"UND_ERR_SOCKET"/
+    await expect.poll(() => host.words()).toMatch(facts)
+    await host.stop()
+  })
+
   test("logs who left", async ({ services }) => {
     const host = await startNode(services.url, "hangs")
     const path = `/api/features/hangs-${new URL(host.url).port}`

@@ -2,9 +2,33 @@ import { ask, open, textOf } from "./support/ask"
 import { expect, forEveryHost, site, test } from "./support/hostTest"
 
 forEveryHost((host) => {
-  test("accepts policy violation reports from browsers", async ({ url }) => {
-    const headers = { "content-type": "application/csp-report" }
-    expect((await ask(url, `${site}/csp-reports`, { method: "POST", headers, body: "{}" })).status).toBe(204)
+  test("takes policy violation reports, and passes them on", async ({ url, services, words }) => {
+    const before = services.passed.length
+    const headers = { "content-type": "application/csp-report", cookie: "authToken=SECRET" }
+    const report = {
+      "document-uri": "https://www.example.com/acquisition/?rc=SECRET",
+      "effective-directive": "script-src-elem",
+      "blocked-uri": "https://evil.example/SECRET.js",
+      "script-sample": "SECRET",
+    }
+    const send = (body: string) => ask(url, `${site}/csp-reports`, { method: "POST", headers, body })
+    for (const body of [
+      JSON.stringify({ "csp-report": report }),
+      "SECRET",
+      '{"csp-report":{"effective-directive":"SECRET"}}',
+    ])
+      expect([body, Math.floor((await send(body)).status / 100)]).toEqual([body, 2])
+    test.skip(!host.proxies, "it has no collector")
+    const passed = services.passed.slice(before).filter(({ path }) => path === "/collector?key=1")
+    expect(JSON.parse(passed[0]?.body ?? "")).toMatchObject({
+      "csp-report": { "effective-directive": "script-src-elem" },
+    })
+    expect(passed[0]?.headers.cookie).toBeUndefined()
+    test.skip(!host.decides, "nginx passes them on as they are")
+    expect(passed.map(({ body }) => body).join(" ")).not.toContain("SECRET")
+    const line = '"event":"csp-report","directive":"script-src-elem","blocked":"https://evil.example"'
+    await expect.poll(words).toContain(line)
+    expect((await send("x".repeat(65 * 1024))).status).toBe(413)
   })
 
   test("streams the flag service's events one by one", async ({ url, services }) => {

@@ -97,7 +97,7 @@ async function run(command: string, parameters: string[], port: number, env = {}
  * Starts nginx on the build.
  * @param resolver name server for the address of the services; never asked if that is an IP address
  */
-export async function startNginx(services: string, resolver = "127.0.0.1"): Promise<RunningHost> {
+export async function startNginx(services: string, resolver = "127.0.0.1") {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "nginx-"))
   const { release } = JSON.parse(readFileSync(`${builds.plain}/health.json`, "utf8")) as { release: string }
@@ -112,6 +112,7 @@ export async function startNginx(services: string, resolver = "127.0.0.1"): Prom
     ACCESS_LOG: join(folder, "requests.log"),
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
+    CSP_COLLECTOR: `${services}/collector?key=1`,
     RESOLVER: resolver,
     CA_CERTIFICATES: process.env["NODE_EXTRA_CA_CERTS"] ?? "/etc/ssl/certs/ca-certificates.crt",
   }
@@ -127,6 +128,7 @@ export async function startNginx(services: string, resolver = "127.0.0.1"): Prom
     port,
   )
   return {
+    root: join(folder, "www"),
     words: () => words() + readFileSync(parameters["ACCESS_LOG"] ?? "", "utf8"),
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -162,7 +164,12 @@ function writeWorkerConfig(folder: string, vars: object): string {
 export async function startWorker(services: string, flags?: Behaviour, release?: string): Promise<RunningHost> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), "worker-"))
-  const upstreams = { GROWTHBOOK_UPSTREAM: services, BACKEND_UPSTREAM: services, LOG_REQUESTS: "true" }
+  const upstreams = {
+    GROWTHBOOK_UPSTREAM: services,
+    BACKEND_UPSTREAM: services,
+    CSP_COLLECTOR: `${services}/collector?key=1`,
+    LOG_REQUESTS: "true",
+  }
   const settings = release === undefined && { SETTINGS: flags ? settingsFor(flags, port) : {} }
   const options = {
     config: writeWorkerConfig(folder, { ...upstreams, ...settings }),
@@ -211,6 +218,7 @@ export async function startNode(services: string, flags?: Behaviour, variables: 
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     GROWTHBOOK_UPSTREAM: services,
     BACKEND_UPSTREAM: services,
+    CSP_COLLECTOR: `${services}/collector?key=1`,
     LOG_REQUESTS: "true",
     STOP_SECONDS: "1",
     ...variables,

@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the backend and the flag service as one server: `/sub/…` is an event stream, `/api/features/…` answers as
- * its key says (flags.ts), everything else echoes the request. A WebSocket begins with a greeting and is then an echo.
+ * its key says (flags.ts), `?echo` sends the body back, `?breaks` ends within its answer, everything else describes the request. A WebSocket begins with a greeting and is then an echo.
  * @param certificate for https, under the name that it holds; without it, the services speak http
  */
 export async function startServices(certificate?: Certificate): Promise<Services> {
@@ -78,7 +78,8 @@ export async function startServices(certificate?: Certificate): Promise<Services
       if (!path.includes("/sub/")) {
         const cookie = path.startsWith("/api/") && { "set-cookie": "flags=1" }
         response.writeHead(200, { "content-type": "application/json", "x-sse-support": "enabled", ...cookie })
-        response.end(JSON.stringify({ method, path, body }))
+        if (path.endsWith("?breaks")) response.write("{", () => response.destroy())
+        else response.end(path.endsWith("?echo") ? body : JSON.stringify({ method, path, body }))
         return
       }
       streams.add(response)
