@@ -127,14 +127,15 @@ export function demandJson({ status, headers, body }: Reply): Record<string, unk
   return body
 }
 
-/** The `extensions.code` of each GraphQL error in a reply. Messages are left out: they may quote what was sent. */
+/** The `extensions.code`s of the GraphQL errors in a reply. Messages are left out: they may quote what was sent. */
 export function errorCodes({ body }: Reply): string[] {
   const errors: unknown[] = Array.isArray(body?.["errors"]) ? body["errors"] : []
-  return errors.map((error) => {
+  const codes = errors.map((error) => {
     const extensions = isRecord(error) ? error["extensions"] : undefined
     const code = isRecord(extensions) ? extensions["code"] : undefined
     return typeof code === "string" ? code : "without a code"
   })
+  return [...new Set(codes)]
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

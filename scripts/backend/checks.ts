@@ -11,6 +11,7 @@ import {
   expectStatus,
   introspect,
   valuesOf,
+  validSchema,
   receipt,
   registration,
   type CodeState,
@@ -68,7 +69,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 
   async operations({ backend, schemaText }) {
-    const schema = schemaText === undefined ? await introspect(backend) : buildSchema(schemaText)
+    const schema = schemaText === undefined ? await introspect(backend) : validSchema(() => buildSchema(schemaText))
     const wrong = [...backend.options.operations].flatMap(([name, { document }]) =>
       validate(schema, document).map(({ message }) => `${name}: ${message}`),
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql"
+import { assertValidSchema, buildClientSchema, getIntrospectionQuery } from "graphql"
+import type { GraphQLSchema, IntrospectionQuery } from "graphql"
 import { isRecord } from "../../src/lib/isRecord.ts"
 import type { ConsentReceipt, RegistrationInput } from "../../src/services/api/generated.ts"
 import { demand, demandJson, errorCodes, Fault, Skipped, type Backend, type Reply } from "./backend.ts"
@@ -22,13 +23,24 @@ export interface GivenCode {
   validityTimestamp?: string
 }
 
+/** Builds a schema, and demands that it keeps the rules of GraphQL. */
+export function validSchema(build: () => GraphQLSchema): GraphQLSchema {
+  try {
+    const schema = build()
+    assertValidSchema(schema)
+    return schema
+  } catch (error) {
+    throw new Fault(`its schema: ${error instanceof Error ? error.message : ""}`)
+  }
+}
+
 /** The schema that a backend tells of itself. */
 export async function introspect(backend: Backend): Promise<GraphQLSchema> {
   const reply = await backend.post(JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }))
   const { data } = demandJson(reply)
   if (!isRecord(data)) throw new Skipped("the server does not introspect; give its schema with --schema")
   // The form of an introspection result is the GraphQL specification's; buildClientSchema refuses others.
-  return buildClientSchema(data as unknown as IntrospectionQuery)
+  return validSchema(() => buildClientSchema(data as unknown as IntrospectionQuery))
 }
 
 /** Demands that a code is answered with errors that mean the state, and with countries that a form can offer. */
@@ -56,10 +68,12 @@ export function countriesOf(details: Record<string, unknown> | null): Record<str
   return options.filter(isRecord)
 }
 
-/** Demands that an answer has one of some statuses. */
+/** Demands that an answer has one of some statuses; of a union, that its type is named after one. */
 export function expectStatus(answer: Record<string, unknown> | null, expected: readonly string[]): void {
-  const status = String(answer?.["status"])
-  demand(expected.includes(status), `is answered with ${status}, expected ${expected.join(" or ")}`)
+  const { status, __typename: type } = answer ?? {}
+  const said = String(status ?? type)
+  const letters = (name: string) => name.replaceAll("_", "").toUpperCase()
+  demand(expected.map(letters).includes(letters(said)), `is answered with ${said}, expected ${expected.join(" or ")}`)
 }
 
 /** Demands that an operation was refused to somebody who is not signed in. */

@@ -118,6 +118,18 @@ test.each<[fault: string, faulty: Faulty, check: string, detail: RegExp]>([
     /registrationId/,
   ],
   [
+    "a schema that is none",
+    changing("IntrospectionQuery", "__schema", "schema"),
+    "operations",
+    /^its schema: Invalid or incomplete introspection result/,
+  ],
+  [
+    "a schema against the rules",
+    changing("IntrospectionQuery", /"queryType":\{.*?\}/, '"queryType":null'),
+    "operations",
+    /^its schema: Query root type must be provided/,
+  ],
+  [
     "every code good",
     changing("checkRegistrationCode", "REGISTRATION_CODE_INVALID", ""),
     "unknown code",
