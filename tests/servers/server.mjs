@@ -1,33 +1,39 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-call -- without types, since its packages are not installed where others are checked */
 // One of three GraphQL servers as other people write them, on another origin than the site: it has the contract's schema
-// and passes each operation on to the sandbox. Prints its URL.
-//     node tests/servers/server.mjs apollo|yoga|mercurius SANDBOX_GRAPHQL_URL
+// and passes each operation on to the sandbox. In another schema, a union consists of types that are named after the
+// statuses of the contract. Prints its URL.
+//     node tests/servers/server.mjs apollo|yoga|mercurius SANDBOX_GRAPHQL_URL [SCHEMA_FILE]
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { json } from "node:stream/consumers"
 import { ApolloServer, HeaderMap } from "@apollo/server"
 import fastify from "fastify"
-import { buildSchema, GraphQLError, print } from "graphql"
+import { buildSchema, getNamedType, GraphQLError, isUnionType, print } from "graphql"
 import { createYoga } from "graphql-yoga"
 import mercurius from "mercurius"
 
-const [, , name, sandbox] = process.argv
+const [, , name, sandbox, schemaFile = "src/services/api/schema.graphql"] = process.argv
 
-/** Asks the sandbox for a root field. */
-async function resolve(_root, _args, { authorization }, { operation, variableValues, path }) {
+/** Asks the sandbox for a root field, for a union in the contract's own words. */
+async function resolve(_root, _args, { authorization }, { operation, variableValues, path, returnType }) {
+  const ownWords = () => readFileSync(`src/features/registration/api/${path.key}.graphql`, "utf8")
+  const query = isUnionType(getNamedType(returnType)) ? ownWords() : print(operation)
   const response = await fetch(sandbox, {
     method: "POST",
     headers: { "content-type": "application/json", ...(authorization && { authorization }) },
-    body: JSON.stringify({ query: print(operation), variables: variableValues, operationName: operation.name?.value }),
+    body: JSON.stringify({ query, variables: variableValues, operationName: operation.name?.value }),
   })
   const { data, errors } = await response.json()
   if (errors) throw new GraphQLError(errors[0].message, { extensions: errors[0].extensions })
   return data[path.key]
 }
 
-const schema = buildSchema(readFileSync("src/services/api/schema.graphql", "utf8"))
+const schema = buildSchema(readFileSync(schemaFile, "utf8"))
 for (const root of [schema.getQueryType(), schema.getMutationType()])
   for (const field of Object.values(root.getFields())) field.resolve = resolve
+for (const type of Object.values(schema.getTypeMap()).filter(isUnionType))
+  type.resolveType = ({ status }) =>
+    type.getTypes().find((one) => one.name.toUpperCase() === status.replaceAll("_", ""))?.name
 
 const listeners = {
   async apollo() {
