@@ -145,13 +145,8 @@ test("a step that takes focus is in sight, and Back from the form for another co
   await tickTerms(page, english)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await expect(firstName).toBeVisible()
-  await expectHeadingInSight()
-  await scrollTo(page, left)
   await page.goBack()
   await expect(email).toBeVisible()
-  await expectHeadingInSight()
-  await page.goForward()
-  await expect(firstName).toBeVisible()
   await expectHeadingInSight()
 })
 
