@@ -40,6 +40,13 @@ export async function findForm(): Promise<HTMLElement> {
   return screen.getByRole("button", { name: "Create account" })
 }
 
+/** Submits another code in place of one that was refused, and waits for the form that it opens. */
+export async function enterAnotherCode(user: UserEvent, code: string): Promise<void> {
+  await user.clear(codeField())
+  await user.type(codeField(), `${code}{Enter}`)
+  await findForm()
+}
+
 /** Opens the English start page and submits a code. */
 export async function enterCode(code: string): Promise<UserEvent> {
   const user = await openPage("/acquisition/")

@@ -3,8 +3,7 @@ import type { UserEvent } from "@testing-library/user-event"
 import { createToken, phoneCode } from "../../src/sandbox/tokens"
 import { findDocuments } from "./consentScreen"
 import { openPage } from "./openPage"
-import { controls, fillIn, visitor, type OpenForm } from "./registrationForm"
-import { textsOf } from "./words"
+import { fillIn, formOn, visitor } from "./registrationForm"
 
 const { terms: _, newsletter: __, ...person } = visitor
 /** The button of the whole form, once it is shown. */
@@ -15,8 +14,7 @@ export async function openFilled(path: string, toForm?: (user: UserEvent) => Pro
   const user = await openPage(`/acquisition/${path}`)
   await toForm?.(user)
   await findCreate()
-  const words = await textsOf("en", "registration")
-  const opened: OpenForm = { user, words, form: controls(words) }
+  const opened = await formOn(user)
   const { email, ...rest } = person
   await fillIn(opened, { ...rest, ...(opened.form.email.readOnly ? {} : { email }), country })
   if (path.includes("VALID-0001") && country) await findDocuments(() => opened.form.terms, country.toLowerCase())

@@ -64,6 +64,12 @@ export function sent(operationName: string): Record<string, unknown>[] {
   return world.state.journal.filter((entry) => entry.operationName === operationName).map(({ variables }) => variables)
 }
 
+/** The events of this page load that are waiting for consent, oldest first. */
+export async function tracked() {
+  const { queuedEvents } = await import("../../src/services/analytics/track")
+  return queuedEvents().map((event) => ({ ...event }))
+}
+
 /** Goes to another page, by the footer's link to "About us". */
 export async function openAboutUs(user: UserEvent): Promise<void> {
   await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "About us" }))

@@ -84,9 +84,15 @@ export async function openForm({
   unchecked = false,
 }: { language?: Language; code?: string; unchecked?: boolean } = {}): Promise<OpenForm> {
   const user = await openPage(`/acquisition/${language === languages[0] ? "" : language}?rc=${code}`)
-  const words = await textsOf(language, "registration")
-  await screen.findByRole("button", { name: words.submit })
+  const opened = await formOn(user, language)
+  await screen.findByRole("button", { name: opened.words.submit })
   if (!unchecked) await whenChecked()
+  return opened
+}
+
+/** The form on the page that is open, or that will be on it. */
+export async function formOn(user: UserEvent, language: Language = "en"): Promise<OpenForm> {
+  const words = await textsOf(language, "registration")
   return { user, words, form: controls(words) }
 }
 

@@ -18,6 +18,7 @@ import {
   fillSecondStep,
   findRegistration,
   findSummary,
+  formOn,
   registrations,
   visitor,
   type OpenForm,
@@ -136,15 +137,15 @@ test("a tick that came without an event is for the documents beside it", async (
 async function passFirstStep(): Promise<OpenForm & { ticked: Tick }> {
   const user = await openPage("/acquisition/lean?rc=VALID-0001")
   const next = await screen.findByRole("button", { name: "Continue" })
-  const words = await textsOf("en", "registration")
-  const form = controls(words)
+  const opened = await formOn(user)
+  const { form } = opened
   await user.type(form.email, visitor.email)
   await findDocuments(() => form.terms, "de")
   const ticked = await tick(user, form.terms)
   await user.click(next)
   await screen.findByText("Step 2 of 2")
-  await fillSecondStep({ user, words, form })
-  return { user, words, form, ticked }
+  await fillSecondStep(opened)
+  return { ...opened, ticked }
 }
 
 test("two steps, another country in the second: the consents are asked again beside it", async () => {

@@ -1,15 +1,9 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { languageLink, left, openPage, reload } from "../../../tests/support/openPage"
+import { languageLink, left, openPage, reload, tracked } from "../../../tests/support/openPage"
 import { findFinished, register } from "../../../tests/support/registrationForm"
 
-/** Events that the page has tracked, oldest first. */
-async function events() {
-  const { queuedEvents } = await import("../../services/analytics/track")
-  return queuedEvents().map((event) => ({ ...event }))
-}
-
-const namesOf = async () => (await events()).map(({ event }) => event)
+const namesOf = async () => (await tracked()).map(({ event }) => event)
 
 /** Events of the form when a valid code opens it. */
 const formOpens = [
@@ -23,12 +17,12 @@ test.each([
   ["NOSTAMP-0001", "timestamp_missing", []],
 ])("the check of %s is tracked once as %s, from a link and by hand", async (code, event, then) => {
   await openPage(`/acquisition/?rc=${code}`)
-  await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
+  await waitFor(async () => expect(await tracked()).toEqual([{ event }, ...then]))
   localStorage.clear()
   sessionStorage.clear()
   const user = await openPage("/acquisition/")
   await user.type(await screen.findByRole("textbox", { name: "Enter your code" }), `${code}{Enter}`)
-  await waitFor(async () => expect(await events()).toEqual([{ event }, ...then]))
+  await waitFor(async () => expect(await tracked()).toEqual([{ event }, ...then]))
 })
 
 test("a denied referrer is tracked on the next page, since this one is left", async () => {
@@ -46,14 +40,14 @@ test("a code of an earlier visit that is rejected silently is not tracked", asyn
   localStorage.setItem("rc", "EXPIRED-0001")
   await openPage("/acquisition/")
   await waitFor(() => expect(localStorage.getItem("rc")).toBeNull())
-  expect(await events()).toEqual([])
+  expect(await tracked()).toEqual([])
 })
 
 test("a registration is tracked when submitted and when finished, with address and id hashed", async () => {
   const { user } = await register({ email: "Zoe@Example.org" })
   await findFinished()
   const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
-  expect((await events()).filter(({ event }) => event.startsWith("registration_")).slice(-2)).toEqual([
+  expect((await tracked()).filter(({ event }) => event.startsWith("registration_")).slice(-2)).toEqual([
     { event: "registration_submitted", flow: "default" },
     {
       event: "registration_finished",
@@ -84,7 +78,7 @@ test("a change of language is tracked, selecting the same language again is not"
   const user = await openPage("/acquisition/about-us")
   await user.click(languageLink("English"))
   await user.click(languageLink("Deutsch"))
-  expect(await events()).toEqual([{ event: "language_changed", from: "en", to: "de" }])
+  expect(await tracked()).toEqual([{ event: "language_changed", from: "en", to: "de" }])
   await reload()
-  expect(await events()).toEqual([])
+  expect(await tracked()).toEqual([])
 })

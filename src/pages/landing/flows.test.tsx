@@ -2,18 +2,24 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, languageLink, left, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
-import { controls, fillSecondStep } from "../../../tests/support/registrationForm"
+import {
+  expectFocus,
+  languageLink,
+  left,
+  openAboutUs,
+  openPage,
+  reload,
+  sent,
+  tracked,
+} from "../../../tests/support/openPage"
+import { fillSecondStep, formOn } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { tokenSamples } from "../../sandbox/tokens"
 
 afterEach(() => vi.useRealTimers())
 
-/** The events of one name that are waiting for consent in this page load. */
-async function tracked(name: string) {
-  const { queuedEvents } = await import("../../services/analytics/track")
-  return queuedEvents().filter(({ event }) => event === name)
-}
+/** The events of one name. */
+const trackedAs = async (name: string) => (await tracked()).filter(({ event }) => event === name)
 
 const findNext = () => screen.findByRole("button", { name: "Continue" })
 
@@ -36,10 +42,9 @@ async function passFirstStep({ countryHeld = false } = {}) {
 async function correctAddressWhileSending() {
   const { release } = holdOperation("countryDetails")
   const user = await passFirstStep({ countryHeld: true })
-  const words = await textsOf("en", "registration")
-  const form = controls(words)
-  await fillSecondStep({ user, words, form })
-  await user.click(form.submit)
+  const opened = await formOn(user)
+  await fillSecondStep(opened)
+  await user.click(opened.form.submit)
   history.back()
   await findNext()
   const email = screen.getByLabelText<HTMLInputElement>("Email address")
@@ -53,11 +58,11 @@ test("the start is tracked once, and every step", async () => {
   await user.click(screen.getByRole("button", { name: "Back" }))
   const steps = ["leanStep1", "leanStep2", "leanStep1"]
   await waitFor(async () =>
-    expect(await tracked("registration_step")).toEqual(
+    expect(await trackedAs("registration_step")).toEqual(
       steps.map((step) => ({ event: "registration_step", flow: "leanStep1", step })),
     ),
   )
-  expect(await tracked("registration_started")).toEqual([
+  expect(await trackedAs("registration_started")).toEqual([
     { event: "registration_started", flow: "leanStep1", source_path: "/acquisition/lean" },
   ])
 })
@@ -109,7 +114,7 @@ test("the first path of the visit is tracked, even after visiting other pages", 
   await openPage("/acquisition/de/social?rc=VALID-0001")
   await screen.findByRole("button", { name: "Weiter mit E-\u2060Mail" })
   await waitFor(async () =>
-    expect(await tracked("registration_started")).toEqual([
+    expect(await trackedAs("registration_started")).toEqual([
       { event: "registration_started", flow: "socialRegistration", source_path: "/acquisition/about-us" },
     ]),
   )
@@ -158,7 +163,7 @@ test("a sign-up method that is coming soon says so and does nothing", async () =
   // While the code is missing, no registration has started.
   await openPage("/acquisition/social")
   await screen.findByRole("button", { name: "Register" })
-  expect(await tracked("registration_started")).toEqual([])
+  expect(await trackedAs("registration_started")).toEqual([])
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   const button = await screen.findByRole("button", { name: /^Continue with Facebook\s*– coming soon$/ })
   expect(button.getAttribute("aria-disabled")).toBe("true")

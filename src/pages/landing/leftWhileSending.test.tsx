@@ -4,15 +4,15 @@ import { autofill } from "../../../tests/support/autofill"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { address, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
 import {
-  controls,
   entriesIn,
   fillIn,
   findFinished,
+  formOn,
   openForm,
   visitor,
   type OpenForm,
 } from "../../../tests/support/registrationForm"
-import { reading, textsOf } from "../../../tests/support/words"
+import { reading } from "../../../tests/support/words"
 
 const emailSent = reading("We have sent an activation email to zoe@example.org.")
 const findSubmit = () => screen.findByRole("button", { name: "Create account" })
@@ -43,10 +43,9 @@ async function leaveWhileSending(): Promise<OpenForm> {
 test("a visitor who goes Back before the answer stays there and is told that the e-mail was sent", async () => {
   const user = await openPage("/acquisition/social?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Continue with email" }))
-  const words = await textsOf("en", "registration")
-  const form = controls(words)
   await findSubmit()
-  const { release } = await send({ user, words, form })
+  const opened = await formOn(user)
+  const { release } = await send(opened)
   history.back()
   const methods = await screen.findByRole("button", { name: "Continue with email" })
   expect(screen.queryByText(emailSent)).toBeNull()
@@ -57,7 +56,7 @@ test("a visitor who goes Back before the answer stays there and is told that the
   history.forward()
   await findSubmit()
   expect(await findNotice()).toBeTruthy()
-  expect(entriesIn(form)).toEqual(visitor)
+  expect(entriesIn(opened.form)).toEqual(visitor)
 })
 
 test("a visitor who returns to the form from another page is told there, with a link to the page about the e-mail", async () => {

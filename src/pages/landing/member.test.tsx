@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { enterCode, findForm } from "../../../tests/support/codeForm"
-import { expectFocus, left, openPage, sent } from "../../../tests/support/openPage"
+import { expectFocus, left, openPage, sent, tracked } from "../../../tests/support/openPage"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 import { createMemberToken } from "../../sandbox/tokens"
@@ -12,10 +12,7 @@ const signIn = () => {
 
 const notice = { level: 2, name: "You are already a member" }
 
-async function startEvents() {
-  const { queuedEvents } = await import("../../services/analytics/track")
-  return queuedEvents().filter(({ event }) => event === "registration_started")
-}
+const startEvents = async () => (await tracked()).filter(({ event }) => event === "registration_started")
 
 test("a member who follows an invitation again is offered the shop, and the form for somebody else", async () => {
   signIn()

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { codeChecks, codeField, codeSubmit, findForm } from "../../../tests/support/codeForm"
+import { codeChecks, codeField, codeSubmit, enterAnotherCode, findForm } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import { openPage, world } from "../../../tests/support/openPage"
-import { controls, fillIn, findFinished, findRegistration, visitor } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+import { fillIn, findFinished, formOn, findRegistration, visitor } from "../../../tests/support/registrationForm"
 import { signValidity } from "../../sandbox/validityTimestamp"
 
 /** What this tab sees of another one whose code is refused or given up, if that was the code remembered. */
@@ -31,14 +30,13 @@ test.each([
   const user = await openPage(`/acquisition/?rc=NULLS-0001&validityTimestamp=${stamp}`)
   const notice = await screen.findByRole("alert")
   other()
-  const words = await textsOf("en", "registration")
-  const form = controls(words)
-  await fillIn({ user, words, form }, visitor)
+  const opened = await formOn(user)
+  await fillIn(opened, visitor)
   if (name === "Try again") {
     await user.click(within(notice).getByRole("button", { name }))
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   }
-  await user.click(form.submit)
+  await user.click(opened.form.submit)
   await findFinished()
   expect(await findRegistration()).toMatchObject({ registrationCode: "NULLS-0001", validityTimestamp: stamp })
 })
@@ -79,9 +77,7 @@ test("another link in the same tab inherits nothing", async () => {
 test("a code entered in place of the URL's expired one survives a reload", async () => {
   const user = await openPage("/acquisition/?rc=EXPIRED-0001")
   await screen.findByRole("alert")
-  await user.clear(codeField())
-  await user.type(codeField(), "VALID-0001{Enter}")
-  await findForm()
+  await enterAnotherCode(user, "VALID-0001")
   await openPage("/acquisition/?rc=EXPIRED-0001")
   await findForm()
   await waitFor(() => expect(checked()).toEqual(["EXPIRED-0001", "VALID-0001", "VALID-0001"]))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { enterAnotherCode } from "../../../tests/support/codeForm"
 import { address, expectFocus, openPage, sent, world } from "../../../tests/support/openPage"
 import { reading } from "../../../tests/support/words"
 import {
@@ -98,10 +99,7 @@ test("a code that has since expired leads back to the code form, and another one
   const notice = await findSummary()
   expect(notice.textContent).toContain("Your invitation has expired.")
   expect(localStorage.getItem("rc")).toBeNull()
-  const field = screen.getByLabelText("Enter your code")
-  await user.clear(field)
-  await user.type(field, "NOINVITER-0001{Enter}")
-  await screen.findByRole("button", { name: "Create account" })
+  await enterAnotherCode(user, "NOINVITER-0001")
   expect(entriesIn(form)).toEqual({ ...visitor, email: "coderejected@example.com" })
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { enterAnotherCode } from "../../../tests/support/codeForm"
 import { expectFocus, reload, world } from "../../../tests/support/openPage"
 import {
   entriesIn,
@@ -7,7 +8,6 @@ import {
   findFinished,
   findSummary,
   openForm,
-  type OpenForm,
   register,
   registrations,
   visitor,
@@ -55,10 +55,7 @@ test("a change makes it a new registration, with a new id", async () => {
 test("a registration whose code was rejected is sent anew once the code is entered again", async () => {
   const { user, form } = await register({ email: "coderejected@example.com" })
   await findSummary()
-  const field = screen.getByLabelText("Enter your code")
-  await user.clear(field)
-  await user.type(field, "VALID-0001{Enter}")
-  await screen.findByRole("button", { name: "Create account" })
+  await enterAnotherCode(user, "VALID-0001")
   await user.click(form.submit)
   await waitFor(() => expect(registrations()).toHaveLength(2))
   const [first, second] = registrations()
@@ -66,31 +63,20 @@ test("a registration whose code was rejected is sent anew once the code is enter
   expect(second?.clientMutationId).not.toBe(first?.clientMutationId)
 })
 
-/** Reloads the page, which shows the form with what was typed. */
-async function reloadForm(opened: OpenForm): Promise<OpenForm> {
+test.each([
+  ["while it is on its way", { hang: true }],
+  ["after its answer was lost", { dropResponse: true }],
+])("a registration sent again after a reload %s has the same id, and one e-mail", async (_, fault) => {
+  world.addFault({ operation: "registerCustomer", times: 1, ...fault })
+  const { form } = await register()
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  if ("dropResponse" in fault) await findSummary()
   const user = await reload()
   await screen.findByRole("button", { name: "Create account" })
-  await waitFor(() => expect(entriesIn(opened.form)).toEqual(visitor))
-  return { ...opened, user }
-}
-
-test("a registration sent again after a reload during sending has the same id", async () => {
-  world.addFault({ operation: "registerCustomer", hang: true, times: 1 })
-  const opened = await register()
-  await waitFor(() => expect(registrations()).toHaveLength(1))
-  const { user, form } = await reloadForm(opened)
+  await waitFor(() => expect(entriesIn(form)).toEqual(visitor))
   await user.click(form.submit)
   await findFinished()
   const [first, second] = registrations()
   expect(second?.clientMutationId).toBe(first?.clientMutationId)
-})
-
-test("the visitor is told of the e-mail that the lost answer was about, and gets no second one", async () => {
-  world.addFault({ operation: "registerCustomer", dropResponse: true, times: 1 })
-  const opened = await register()
-  await findSummary()
-  const { user, form } = await reloadForm(opened)
-  await user.click(form.submit)
-  await findFinished()
   expect(world.state.outbox).toHaveLength(1)
 })

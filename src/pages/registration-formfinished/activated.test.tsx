@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { expectFocus, openPage, reload, world } from "../../../tests/support/openPage"
-import { controls, fillIn, findFinished, register, visitor } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+import { fillIn, findFinished, formOn, register, visitor } from "../../../tests/support/registrationForm"
 import { createMemberToken } from "../../sandbox/tokens"
 
 async function finish() {
@@ -107,11 +106,10 @@ test("a new registration, of somebody else, waits for its own activation", async
   await activateInOtherTab({ channel: false, email: null })
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await user.click(await screen.findByRole("button", { name: "Register someone else" }))
-  const words = await textsOf("en", "registration")
-  await screen.findByRole("button", { name: words.submit })
-  const form = controls(words)
-  await fillIn({ user, words, form }, visitor)
-  await user.click(form.submit)
+  const opened = await formOn(user)
+  await screen.findByRole("button", { name: opened.words.submit })
+  await fillIn(opened, visitor)
+  await user.click(opened.form.submit)
   await findFinished()
   expect(findSaid(loginText)).toBeUndefined()
 })

@@ -3,11 +3,11 @@ import { expect, test } from "vitest"
 import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
 import { address, expectFocus, languageLink, openPage, reload, world } from "../../../tests/support/openPage"
 import {
-  controls,
   entriesIn,
   fillIn,
   findFinished,
   findRegistration,
+  formOn,
   openForm,
   visitor,
   type OpenForm,
@@ -24,9 +24,7 @@ const findEmail = () => screen.findByLabelText<HTMLInputElement>("Email address"
 
 /** Opens a landing page with a valid code in the URL. */
 async function open(path: string): Promise<OpenForm> {
-  const user = await openPage(`/acquisition/${path}?rc=VALID-0001`)
-  const words = await textsOf("en", "registration")
-  return { user, words, form: controls(words) }
+  return formOn(await openPage(`/acquisition/${path}?rc=VALID-0001`))
 }
 
 async function send(opened: OpenForm): Promise<void> {

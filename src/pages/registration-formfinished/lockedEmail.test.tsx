@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { openPage, reload, world } from "../../../tests/support/openPage"
-import { controls, fillIn, findFinished, visitor } from "../../../tests/support/registrationForm"
+import { fillIn, findFinished, formOn, visitor } from "../../../tests/support/registrationForm"
 import { stopClock } from "../../../tests/support/stoppedClock"
-import { reading, textsOf } from "../../../tests/support/words"
+import { reading } from "../../../tests/support/words"
 import { createToken } from "../../sandbox/tokens"
 
 // A page that only a flag defines waits a second for it.
@@ -15,12 +15,11 @@ const mailSentTo = (email: string) => reading(`We have sent an activation email 
 /** Sends the form of a visitor whose place was kept on the waiting list, and whose address can't be changed. */
 async function registerApproved({ page = "waiting-list", email = "waiting@example.com" } = {}): Promise<void> {
   const user = await openPage(`/acquisition/${page}?rc=VALID-0001&token=${createToken({ email })}`)
-  const words = await textsOf("en", "registration")
-  await screen.findByRole("button", { name: words.submit })
-  const form = controls(words)
+  const opened = await formOn(user)
+  await screen.findByRole("button", { name: opened.words.submit })
   const { email: _locked, ...entered } = visitor
-  await fillIn({ user, words, form }, entered)
-  await user.click(form.submit)
+  await fillIn(opened, entered)
+  await user.click(opened.form.submit)
 }
 
 test("an address that belongs to the invitation is not offered for a change, nor after a reload", async () => {

@@ -67,14 +67,6 @@ test.each(["sent", "activated"])("%s, stored by an earlier release, is understoo
   expect(heardActivation(zoe)).toBeUndefined()
 })
 
-test("another tab is notified of the activation of its registration, and no other", async () => {
-  const other = listen(ada)
-  const heard = listen()
-  announceActivation(zoe)
-  await expect.poll(() => heard).toHaveBeenCalled()
-  expect(other).not.toHaveBeenCalled()
-})
-
 test("a tab that has unsubscribed is not notified", async () => {
   recordRegistrationSent(zoe)
   const gone = vi.fn<() => void>()
@@ -84,15 +76,4 @@ test("a tab that has unsubscribed is not notified", async () => {
   await expect.poll(() => heard).toHaveBeenCalled()
   comeBack()
   expect(gone).not.toHaveBeenCalled()
-})
-
-test("without a channel a tab notices when it returns to the foreground", () => {
-  vi.stubGlobal("BroadcastChannel", undefined)
-  recordRegistrationSent(zoe)
-  const heard = listen()
-  comeBack()
-  expect(heard).not.toHaveBeenCalled()
-  announceActivation(zoe)
-  comeBack()
-  expect(heard).toHaveBeenCalledOnce()
 })
