@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { usePage } from "../../router/usePage"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
-import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
@@ -16,28 +15,15 @@ import { useReadLink, type ReadResult } from "./useReadLink"
 
 /** Reads a registration link: what it holds, and whether it still works according to the backend. */
 export function ReadLink({ recent }: { recent: readonly RecentLink[] }) {
-  const { t } = useTranslation(["links", "common"])
-  const { form, result } = useReadLink(recent)
-  const error = form.errors.link && t(form.errors.link)
-  useSingleFieldErrors("link-existing", error, form.failedSubmits, t("common:errorPrefix"))
+  const { t } = useTranslation("links")
+  const { form, field, result } = useReadLink(recent)
   const outcome = result?.outcome
   return (
     <section className={styles.section} aria-labelledby="link-read">
       <h2 id="link-read">{t("read.heading")}</h2>
       <Form form={form} variant="secondary" submitLabel={t("read.submit")} sendingText={t("read.sending")}>
         <SendProblem form={form} problem={outcome?.kind === "unanswered" ? outcome.failure : undefined} />
-        <TextField
-          id="link-existing"
-          name="link"
-          label={t("read.field")}
-          hint={t("read.hint")}
-          error={error}
-          value={form.values.link}
-          onChange={form.handleChange}
-          required
-          inputMode="url"
-          {...technicalInput}
-        />
+        <TextField {...field} label={t("read.field")} hint={t("read.hint")} inputMode="url" {...technicalInput} />
       </Form>
       {outcome && outcome.kind !== "unanswered" ? <Validity outcome={outcome} /> : null}
       {result ? <Contents {...result} /> : null}

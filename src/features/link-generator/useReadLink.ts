@@ -1,12 +1,10 @@
 import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { siteOrigin } from "../../services/settings/build"
-import type { FieldErrors } from "../../shared/forms/fieldErrors"
-import { textOf } from "../../shared/forms/formData"
-import { useFormikForm } from "../../shared/forms/useFormikForm"
+import { useTextForm } from "../../shared/forms/text/useTextForm"
 import { checkLink } from "./askBackend"
 import { readLink, type LinkContents, type LinkReadProblem } from "./model/link"
 import type { ValidityOutcome } from "./api/checkRegistrationLink"
-import { pastedLinkSchema, type PastedLink } from "./model/schema"
 import type { RecentLink } from "./recentLinks"
 
 /** What is known of a link that was read. */
@@ -16,8 +14,6 @@ export interface ReadResult {
   validUntil: string | undefined
   outcome?: ValidityOutcome
 }
-
-const readValues = (data: FormData): PastedLink => ({ link: textOf(data.get("link")) })
 
 const hosts = (recent: readonly RecentLink[]): string[] => [
   location.host,
@@ -31,19 +27,22 @@ const hosts = (recent: readonly RecentLink[]): string[] => [
 export function useReadLink(recent: readonly RecentLink[]) {
   const [result, setResult] = useState<ReadResult>()
   const latest = useRef("")
-  const form = useFormikForm<PastedLink, FieldErrors<PastedLink, LinkReadProblem>>({
-    initialValues: { link: "" },
-    validationSchema: () => pastedLinkSchema(hosts(recent)),
-    onSubmit: send,
-    readValues,
-    // The result shown, or on its way, belongs to the text before the change.
-    onChange: ({ link }) => {
-      latest.current = link
-      setResult(undefined)
+  const { t } = useTranslation("links")
+  const { form, field } = useTextForm<LinkReadProblem>(
+    { id: "link-existing", name: "link" },
+    {
+      problemOf: (text) => readLink(text, hosts(recent)).problem,
+      messageOf: (key) => t(key),
+      onSubmit: send,
+      // The result shown, or on its way, belongs to the text before the change.
+      onChange: ({ text }) => {
+        latest.current = text
+        setResult(undefined)
+      },
     },
-  })
+  )
 
-  async function send({ link: pasted }: PastedLink): Promise<void> {
+  async function send(pasted: string): Promise<void> {
     const { contents } = readLink(pasted, hosts(recent))
     // Unreachable, since the schema rejects a text without a link; needed for the type.
     if (!contents) return
@@ -56,5 +55,5 @@ export function useReadLink(recent: readonly RecentLink[]) {
     if (latest.current === pasted) setResult({ ...read, outcome })
   }
 
-  return { form, result }
+  return { form, field, result }
 }

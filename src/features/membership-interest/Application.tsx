@@ -3,7 +3,7 @@ import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
 import { useSearch } from "../../ui/useSearch"
-import { EmailForm, type EmailErrors } from "../../shared/forms/email/EmailForm"
+import { EmailForm } from "../../shared/forms/email/EmailForm"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { registrationStore } from "../../services/state/registrationStore"
@@ -33,13 +33,13 @@ function ApplicationForm({ submitLabel }: { submitLabel: string }) {
   const search = useSearch()
   const { inlineResult, follow, clear } = useFollowUp<ApplicationResult>()
 
-  async function apply(email: string, reject: (errors: EmailErrors) => void): Promise<void> {
+  async function apply(email: string, reject: (key: "error.email") => void): Promise<void> {
     clear()
     const { registrationCountry: country } = registrationStore.getState()
     await follow(
       submitMembershipInterest(email, country, language).then((answer) => applicationFollowUp(answer, email, search)),
-      ({ fields }) => {
-        if (fields) reject(fields)
+      ({ invalidEmail }) => {
+        if (invalidEmail) reject("error.email")
       },
     )
   }

@@ -1,35 +1,29 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { textOf } from "../../shared/forms/formData"
 import { Form } from "../../shared/forms/Form"
-import type { FieldErrors } from "../../shared/forms/fieldErrors"
-import { useFormikForm } from "../../shared/forms/useFormikForm"
-import { useSingleFieldErrors } from "../../shared/forms/useSingleFieldErrors"
+import { useTextForm } from "../../shared/forms/text/useTextForm"
 import { technicalInput } from "../../ui/Field/technicalInput"
 import { TextAreaField } from "../../ui/Field/TextAreaField"
 import { readExperiment, type ReadProblem } from "./model/readExperiment"
-import { pastedSchema, type Pasted } from "./model/schema"
 import type { SplitValues } from "./model/values"
 import styles from "./SplitGenerator.module.css"
 
-const fieldId = "split-pasted"
-
 /** A form that reads a pasted experiment and hands its values to the generator's form. */
 export function PastedExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
-  const { t } = useTranslation(["admin", "common"])
+  const { t } = useTranslation("admin")
   const [leftOut, setLeftOut] = useState<readonly string[]>()
-  const form = useFormikForm<Pasted, FieldErrors<Pasted, ReadProblem>>({
-    initialValues: { json: "" },
-    validationSchema: () => pastedSchema(location.origin),
-    onSubmit: read,
-    readValues: (data) => ({ json: textOf(data.get("json")) }),
-    onChange: () => setLeftOut(undefined),
-    sendsNothing: true,
-  })
-  const error = form.errors.json && t(form.errors.json)
-  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  const { form, field } = useTextForm<ReadProblem>(
+    { id: "split-pasted", name: "json" },
+    {
+      problemOf: (text) => readExperiment(text, location.origin).problem,
+      messageOf: (key) => t(key),
+      onSubmit: read,
+      onChange: () => setLeftOut(undefined),
+      sendsNothing: true,
+    },
+  )
 
-  async function read({ json }: Pasted): Promise<void> {
+  async function read(json: string): Promise<void> {
     const reading = readExperiment(json, location.origin)
     // Never the case, since the schema rejects such a text; needed for the type.
     if (reading.problem) return
@@ -43,15 +37,10 @@ export function PastedExperiment({ onRead }: { onRead: (values: SplitValues) => 
       <Form form={form} variant="secondary" submitLabel={t("split.read.submit")}>
         <div className={styles.code}>
           <TextAreaField
-            id={fieldId}
-            name="json"
+            {...field}
             label={t("split.read.field")}
             hint={t("split.read.hint")}
-            error={error}
-            value={form.values.json}
-            onChange={form.handleChange}
             rows={4}
-            required
             {...technicalInput}
           />
         </div>

@@ -54,7 +54,7 @@ const fieldId = "waiting-list-consent"
  * (specification section 2, /lobby). A token that the backend rejects leads to the deny page.
  */
 function WaitingListForm({ token, onJoined }: JoinWaitingListProps) {
-  const { t } = useTranslation(["lobby", "common"])
+  const { t } = useTranslation("lobby")
   const { language } = usePage()
   const shown = shownConsent(consentHashes[language].waitingList)
   const latestShown = useLatest(shown)
@@ -74,7 +74,7 @@ function WaitingListForm({ token, onJoined }: JoinWaitingListProps) {
   // The error may have been found in another language.
   const message = form.errors.consent && !given ? (notice ?? "consentMissing") : undefined
   const error = message && t(message)
-  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldId, error, form.failedSubmits)
 
   async function join({ consent: agreed }: WaitingListValues): Promise<void> {
     clear()

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react"
+import { useTranslation } from "react-i18next"
 import { useShowTitlePrefix } from "../../ui/titlePrefix"
 
 /**
@@ -8,15 +9,10 @@ import { useShowTitlePrefix } from "../../ui/titlePrefix"
  * @param id of the control
  * @param error undefined if there is none
  * @param attempt number of failed submits
- * @param titlePrefix first word of the title while there is an error, e.g. "Error:"
  */
-export function useSingleFieldErrors(
-  id: string,
-  error: string | undefined,
-  attempt: number,
-  titlePrefix: string,
-): void {
-  useShowTitlePrefix(error ? titlePrefix : "")
+export function useSingleFieldErrors(id: string, error: string | undefined, attempt: number): void {
+  const { t } = useTranslation()
+  useShowTitlePrefix(error ? t("errorPrefix") : "")
   useLayoutEffect(() => {
     if (attempt > 0) document.getElementById(id)?.focus()
   }, [id, attempt])

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
-import { linkSchema, pastedLinkSchema, type LinkErrors } from "./schema"
+import { linkSchema, type LinkErrors } from "./schema"
 import { startValues, type LinkValues } from "./values"
 
 const good: LinkValues = { ...startValues, code: "AB12" }
@@ -51,11 +51,4 @@ test("the longest text that can be unpacked again is still valid", async () => {
   const tooLong = { problem: "error.tooLong", line: 1 }
   expect(await errorsOf({ parameters: `a=${"x".repeat(4093)}` })).toEqual({ parameters: tooLong })
   expect(await errorsOf({ parameters: `a=${"x".repeat(4092)}`, channels: "x" })).toEqual({ parameters: tooLong })
-})
-
-test("a pasted text is a link of this site or rejected with a reason", async () => {
-  const schema = pastedLinkSchema(["www.example.com"])
-  await expect(schema.validate({ link: "https://www.example.com/acquisition/?rc=AB12" })).resolves.toBeDefined()
-  await expect(schema.validate({})).rejects.toThrow("read.error.empty")
-  await expect(schema.validate({ link: "https://example.org/acquisition/?rc=AB12" })).rejects.toThrow("read.error.site")
 })

@@ -5,7 +5,7 @@ import {
   registrationCodeProblem,
   type RegistrationCodeProblem,
 } from "../../../lib/registrationCode"
-import { packParameters, readLink, type LinkReadProblem } from "./link"
+import { packParameters } from "./link"
 import type { Reason } from "./rejection"
 import { channelsIn, linkCount, parametersIn, type LinkValues, type LinkLanguage } from "./values"
 
@@ -77,22 +77,3 @@ export const linkSchema = object({
       return error === undefined || createError({ message: { ...error } })
     }),
 } satisfies Record<keyof LinkValues, unknown>)
-
-/** Values of the form that reads a link. */
-export interface PastedLink {
-  link: string
-}
-
-/**
- * Validation schema of a pasted link.
- * @param hosts names (with ports) of this site's hosts
- */
-export const pastedLinkSchema = (hosts: readonly string[]) =>
-  object({
-    link: string()
-      .default("")
-      .test((link, { createError }) => {
-        const problem: LinkReadProblem | undefined = readLink(link, hosts).problem
-        return problem === undefined || createError({ message: problem })
-      }),
-  })

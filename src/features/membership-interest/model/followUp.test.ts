@@ -16,7 +16,7 @@ test.each<[status: string, followUp: FollowUp<object>]>([
   ["SUBMITTED", submitted],
   // Must not reveal who has applied before.
   ["TOO_SOON", submitted],
-  ["INVALID_EMAIL", { result: { fields: { email: "error.email" } } }],
+  ["INVALID_EMAIL", { result: { invalidEmail: true } }],
   [
     "LATER",
     { report: { name: "unknown-membership-interest-status", detail: "LATER" }, result: { problem: "unknown" } },

@@ -4,8 +4,7 @@ import type { ApplicationOutcome } from "../api/submitMembershipInterest"
 
 /** What the application form shows in place. */
 export interface ApplicationResult {
-  /** Error of a rejected address. */
-  fields?: { email: "error.email" }
+  invalidEmail?: true
   /** Why there is no answer, or that the answer is unknown. */
   problem?: ApiFailure | "unknown"
 }
@@ -23,7 +22,7 @@ export function applicationFollowUp(
         page: { name: "membership-interest-confirmation", search, state: { applicant: email } },
       }
     case "invalidEmail":
-      return { result: { fields: { email: "error.email" } } }
+      return { result: { invalidEmail: true } }
     case "unanswered":
       return { result: { problem: outcome.failure } }
     case "unknown":

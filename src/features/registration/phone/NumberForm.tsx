@@ -43,7 +43,7 @@ const fieldId = "phone-number"
 
 /** Form for the phone number to which a code is sent. Entering the same number again sends no other code. */
 export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue }: NumberFormProps) {
-  const { t } = useTranslation(["phone", "common"])
+  const { t } = useTranslation("phone")
   const sendSmsCode = useSendSmsCode()
   const likelyCountry = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const { inlineResult, follow } = useFollowUp<StartOutcome>()
@@ -58,7 +58,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   })
   const choose = useFollowedCountry(likelyCountry, form.fillField)
   const error = form.errors.number && t(form.errors.number)
-  useSingleFieldErrors(fieldId, error, form.failedSubmits, t("common:errorPrefix"))
+  useSingleFieldErrors(fieldId, error, form.failedSubmits)
 
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)

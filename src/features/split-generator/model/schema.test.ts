@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
-import { pastedSchema, splitSchema, type SplitErrors } from "./schema"
+import { splitSchema, type SplitErrors } from "./schema"
 import { elsewhere, newSplit, type SplitValues, type Variant } from "./values"
 
 const origin = "https://www.example.com"
@@ -93,9 +93,4 @@ test.each<[string, Partial<Variant>[], object[]]>([
   ],
 ])("%s", async (_, variants, errors) => {
   expect((await rowErrors(variants)).filter((error) => error !== undefined)).toEqual(errors)
-})
-
-test("a pasted text that is not an experiment is rejected", async () => {
-  await expect(pastedSchema(origin).validate({})).rejects.toThrow("split.read.error.empty")
-  await expect(pastedSchema(origin).validate({ json: "{" })).rejects.toThrow("split.read.error.json")
 })

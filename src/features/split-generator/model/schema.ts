@@ -1,6 +1,5 @@
 import { array, object, string, ValidationError } from "yup"
 import { packedKey } from "../../../lib/query"
-import { readExperiment } from "./readExperiment"
 import { landingAt, readSiteUrl } from "./siteUrl"
 import { elsewhere, readShare, type Scope, type SplitValues, type Variant } from "./values"
 
@@ -107,17 +106,3 @@ function jointProblems({ variants, source, scope }: SplitValues, origin: string)
   const isWrong = sum < weightLimits.min || sum > weightLimits.max
   return isWrong ? [...problems, [variants.length - 1, "weight", "split.error.weights"]] : problems
 }
-
-/** Values of the form that reads an experiment. */
-export interface Pasted {
-  json: string
-}
-
-/** Validation schema of a pasted experiment. */
-export const pastedSchema = (origin: string) =>
-  object({
-    json: text.test((json, { createError }) => {
-      const { problem } = readExperiment(json, origin)
-      return problem === undefined || createError({ message: problem })
-    }),
-  })

@@ -1,21 +1,18 @@
 import type { ReactNode, RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeEmail } from "../../../lib/email"
+import { isEmail, normalizeEmail } from "../../../lib/email"
 import { saveDraft, registrationStore } from "../../../services/state/registrationStore"
 import { contentPath } from "../../../router/contentPath"
 import { ModalLink } from "../../../router/ModalLink"
 import { usePage } from "../../../router/usePage"
-import { textOf } from "../formData"
 import styles from "../Form.module.css"
 import { Form } from "../Form"
-import type { FieldErrors } from "../fieldErrors"
-import { useFormikForm } from "../useFormikForm"
-import { useSingleFieldErrors } from "../useSingleFieldErrors"
+import type { TextValue } from "../text/model/schema"
+import { useTextForm } from "../text/useTextForm"
 import { EmailField } from "./EmailField"
-import { emailFormSchema, type EmailMessage, type EmailValues } from "./model/schema"
 
-/** The errors of a form that asks for an e-mail address alone. */
-export type EmailErrors = FieldErrors<EmailValues, EmailMessage>
+/** Key of the error of an address, in the namespace `registration`. */
+type EmailMessage = "error.email"
 
 interface EmailFormProps {
   fieldId: string
@@ -26,18 +23,14 @@ interface EmailFormProps {
    * @param email normalized
    * @param reject shows why the backend rejects the address
    */
-  onSubmit: (email: string, reject: (errors: EmailErrors) => void) => Promise<void>
+  onSubmit: (email: string, reject: (key: EmailMessage) => void) => Promise<void>
   children?: (form: { formRef: RefObject<HTMLFormElement | null>; isSubmitting: boolean }) => ReactNode
 }
 
-function readValues(data: FormData): EmailValues {
-  return { email: textOf(data.get("email")) }
-}
-
 /** The address that the visitor entered in any form of the site. */
-function restore(): EmailValues | undefined {
-  const { registrationEmail: email } = registrationStore.getState()
-  return email ? { email } : undefined
+function restore(): TextValue | undefined {
+  const { registrationEmail: text } = registrationStore.getState()
+  return text ? { text } : undefined
 }
 
 /**
@@ -48,33 +41,26 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
   const { t } = useTranslation("registration")
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const form = useFormikForm<EmailValues, EmailErrors>({
-    initialValues: { email: "" },
-    validationSchema: emailFormSchema,
-    onSubmit: (values) => onSubmit(values.email, (errors) => form.showRejection(errors, values)),
-    readValues,
-    normalize: ({ email }) => ({ email: normalizeEmail(email) }),
-    restore,
-    onChange: ({ email }) => saveDraft({ registrationEmail: email }),
-  })
-  const message = form.errors.email && t(form.errors.email)
-  useSingleFieldErrors(fieldId, message, form.failedSubmits, common("errorPrefix"))
+  const { form, field } = useTextForm<EmailMessage>(
+    { id: fieldId, name: "email" },
+    {
+      problemOf: (text) => (isEmail(normalizeEmail(text)) ? undefined : "error.email"),
+      messageOf: (key) => t(key),
+      onSubmit,
+      normalize: ({ text }) => ({ text: normalizeEmail(text) }),
+      restore,
+      onChange: ({ text }) => saveDraft({ registrationEmail: text }),
+    },
+  )
 
   return (
     <Form form={form} submitLabel={submitLabel} sendingText={sendingText}>
       {children?.(form)}
       <EmailField
-        getFieldProps={() => ({
-          id: fieldId,
-          name: "email",
-          required: true,
-          error: message,
-          onChange: form.handleChange,
-          onBlur: () => form.handleBlur("email"),
-        })}
-        value={form.values.email}
+        getFieldProps={() => field}
+        value={field.value}
         enterKeyHint="go"
-        onCorrect={(email) => form.setFieldValue("email", email)}
+        onCorrect={(email) => form.setFieldValue("text", email)}
       />
       <p className={styles.note}>
         <ModalLink to={contentPath("privacy", language)}>{common("footer.privacy")}</ModalLink>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { numberSchema, smsCodeSchema } from "./schema"
+import { numberSchema } from "./schema"
 
 test.each([
   ["", "required"],
@@ -13,10 +13,4 @@ test.each([
 
 test("a number is validated for its country", async () => {
   await expect(numberSchema.validate({ number: " 0151 12345678 ", country: "DE" })).resolves.toBeDefined()
-})
-
-test("a code consists of digits", async () => {
-  await expect(smsCodeSchema.validate({ code: "Your code: 123-456" })).resolves.toBeDefined()
-  await expect(smsCodeSchema.validate({ code: "no code" })).rejects.toThrow("codeRequired")
-  await expect(smsCodeSchema.validate({})).rejects.toThrow("codeRequired")
 })

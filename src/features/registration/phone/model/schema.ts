@@ -1,7 +1,5 @@
 import { object, string } from "yup"
 import type { Country } from "../../../../lib/countries"
-import type { SmsCodeRejection } from "../api/confirmPhoneVerification"
-import { cleanSmsCode } from "./smsCode"
 import { e164 } from "./phoneNumber"
 
 /** Values of the phone number form. */
@@ -21,19 +19,4 @@ export const numberSchema = object({
 } satisfies Record<keyof NumberValues, unknown>).test(({ number, country }, { createError }) => {
   const message: NumberMessage = number === "" ? "required" : "invalid"
   return e164(number, country) !== undefined || createError({ path: "number", message })
-})
-
-/** Values of the form for the code that was sent. */
-export interface SmsCodeValues {
-  code: string
-}
-
-/** Error keys of a one-time code, in the namespace `phone`. */
-export type SmsCodeMessage = "codeRequired" | SmsCodeRejection
-
-/** Validation schema of a one-time code: digits, with any text around them. */
-export const smsCodeSchema = object({
-  code: string()
-    .default("")
-    .test({ message: "codeRequired" satisfies SmsCodeMessage, test: (code) => cleanSmsCode(code) !== "" }),
 })
