@@ -2,7 +2,7 @@ import type { TextNamespace } from "../services/i18n/texts"
 
 /** What the site knows about a page before loading it. */
 export interface RouteRow {
-  /** The route's name; its page is `src/pages/<name>/page.tsx`, its id `{name}___{locale}`. */
+  /** The path with hyphens instead of slashes, for most; its page is `src/pages/<name>/page.tsx`, its id `{name}___{locale}`. */
   name: string
   /** Path without the language prefix and without leading or trailing slashes. */
   path: string
@@ -18,77 +18,43 @@ export interface RouteRow {
   prerendered: boolean
 }
 
-const notIndexed = { indexable: false, analytics: true, prerendered: true } as const
-const indexed = { indexable: true, analytics: true, prerendered: true } as const
+/** The name of a page at a path: hyphens instead of slashes. */
+type NameOf<Path extends string> = Path extends `${infer First}/${infer Rest}` ? `${First}-${NameOf<Rest>}` : Path
+
+/** The row of a page as most are: not indexed, with analytics, prerendered. */
+const page = <const Path extends string>(path: Path, ...texts: readonly TextNamespace[]) =>
+  ({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- NameOf says the same in types
+    name: path.replaceAll("/", "-") as NameOf<Path>,
+    path,
+    texts,
+    indexable: false,
+    analytics: true,
+    prerendered: true,
+  }) as const
 
 /** Every page of the site (specification section 2), the source of router, prerendered files, sitemap and tests. */
 export const routeTable = [
-  { name: "landing", path: "", texts: ["landing"], deferredTexts: ["sections"], ...indexed },
-  { name: "about-us", path: "about-us", texts: ["about"], ...indexed },
-  { name: "accessibility", path: "accessibility", texts: ["accessibility"], ...indexed },
-  {
-    name: "admin-registrationlinkgenerator",
-    path: "admin/registrationlinkgenerator",
-    texts: ["admin", "links", "landing", "registration"],
-    ...notIndexed,
-  },
-  { name: "admin-splitgenerator", path: "admin/splitgenerator", texts: ["admin", "registration"], ...notIndexed },
-  { name: "content", path: "content/*", texts: ["content"], ...notIndexed, prerendered: false },
-  { name: "error-404", path: "error/404", texts: ["error"], ...notIndexed },
-  { name: "lobby", path: "lobby", texts: ["lobby"], ...notIndexed },
-  { name: "membership-interest", path: "membership-interest", texts: ["membership", "registration"], ...indexed },
-  {
-    name: "membership-interest-apply",
-    path: "membership-interest/apply",
-    texts: ["membership", "registration"],
-    ...notIndexed,
-  },
-  {
-    name: "membership-interest-confirmation",
-    path: "membership-interest/confirmation",
-    texts: ["membership", "registration"],
-    ...notIndexed,
-  },
-  {
-    name: "registration-activateaccount",
-    path: "registration/activateaccount",
-    texts: ["activation"],
-    ...notIndexed,
-    analytics: false,
-  },
-  {
-    name: "registration-activateaccountError",
-    path: "registration/activateaccountError",
-    texts: ["activation", "registration"],
-    ...notIndexed,
-  },
-  { name: "registration-deny", path: "registration/deny", texts: ["access"], ...notIndexed },
-  { name: "registration-formfinished", path: "registration/formfinished", texts: ["registration"], ...notIndexed },
-  {
-    name: "registration-formstarted",
-    path: "registration/formstarted",
-    texts: ["landing", "registration"],
-    ...notIndexed,
-  },
-  { name: "registration-gift-voucher", path: "registration/gift-voucher", texts: ["access"], ...notIndexed },
-  {
-    name: "registration-registrationformemailactivecomplete",
-    path: "registration/registrationformemailactivecomplete",
-    texts: ["registration"],
-    ...notIndexed,
-  },
-  {
-    name: "registration-registrationformemailpendingcomplete",
-    path: "registration/registrationformemailpendingcomplete",
-    texts: ["registration"],
-    ...notIndexed,
-  },
-  {
-    name: "registration-social-registration-second-step",
-    path: "registration/social-registration-second-step",
-    texts: ["social", "registration"],
-    ...notIndexed,
-  },
+  { ...page("", "landing"), name: "landing", deferredTexts: ["sections"], indexable: true },
+  { ...page("about-us", "about"), indexable: true },
+  { ...page("accessibility", "accessibility"), indexable: true },
+  page("admin/registrationlinkgenerator", "admin", "links", "landing", "registration"),
+  page("admin/splitgenerator", "admin", "registration"),
+  { ...page("content/*", "content"), name: "content", prerendered: false },
+  page("error/404", "error"),
+  page("lobby", "lobby"),
+  { ...page("membership-interest", "membership", "registration"), indexable: true },
+  page("membership-interest/apply", "membership", "registration"),
+  page("membership-interest/confirmation", "membership", "registration"),
+  { ...page("registration/activateaccount", "activation"), analytics: false },
+  page("registration/activateaccountError", "activation", "registration"),
+  page("registration/deny", "access"),
+  page("registration/formfinished", "registration"),
+  page("registration/formstarted", "landing", "registration"),
+  page("registration/gift-voucher", "access"),
+  page("registration/registrationformemailactivecomplete", "registration"),
+  page("registration/registrationformemailpendingcomplete", "registration"),
+  page("registration/social-registration-second-step", "social", "registration"),
 ] as const satisfies readonly RouteRow[]
 
 /** Name of a page of the site. */
