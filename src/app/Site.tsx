@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import { ShownLocationContext } from "../router/useShownLocation"
 import { ErrorBoundary } from "../router/ErrorBoundary"
 import { RootLayout } from "./RootLayout"
@@ -5,7 +6,6 @@ import { RouteErrorPage } from "./RouteErrorPage"
 import { ShellPage } from "./ShellPage"
 import { loadPage } from "./loadPage"
 import type { LoadedPage } from "../router/pageLoader"
-import { useFocusOnNavigation } from "../router/useFocusOnNavigation"
 import { usePageLoader } from "../router/usePageLoader"
 import { useScrollPosition } from "../router/useScrollPosition"
 
@@ -35,4 +35,20 @@ export function Site({ first }: { first: LoadedPage | undefined }) {
       ) : null}
     </>
   )
+}
+
+/**
+ * Moves focus to the heading after a navigation, which also makes screen readers announce it once. The first page keeps
+ * the browser's focus, and a change of language alone moves nothing. Runs as soon as the page is rendered: later it
+ * would steal focus from a field that the visitor has begun to fill in.
+ * @param path of the current page without the language prefix; undefined while a replacement is shown that takes focus
+ *   itself
+ */
+function useFocusOnNavigation(path: string | undefined): void {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (path !== undefined) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  }, [path])
 }

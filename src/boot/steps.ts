@@ -3,17 +3,20 @@ import { importOrReload, setReloadMark } from "../lib/importOrReload"
 import { copyStateToFragmentEntries, reloadMark } from "../router/entryState"
 import { ignoreStrayClicks } from "./ignoreStrayClicks"
 import { watchFirstInteraction } from "../lib/firstInteraction"
+import { currentSettings, whenSettings } from "../services/settings/settingsStore"
+import { registrationStore } from "../services/state/registrationStore"
+import { writeSession } from "../services/storage/storage"
 import { dropUnusableTokens } from "../services/api/authToken"
 import { handleEarlyCodeSubmit } from "./handleEarlyCodeSubmit"
 import { startFlags, startInvitation } from "./startEarlyRequests"
 import { forgiveMovedNodes } from "./forgiveMovedNodes"
 import { loadSettings } from "./loadSettings"
 import { loadErrorReporter, watchFailures } from "./monitoring"
+import { appReturnUrl, isWebView } from "../lib/webView"
 import { whenShown } from "../lib/whenShown"
+import "./head/earlyActions"
 import { normalizeUrl } from "./normalizeUrl"
-import { detectWebView } from "./detectWebView"
 import { runStep } from "./runStep"
-import { whenLanguagePageShown } from "./whenLanguagePageShown"
 
 /**
  * A step of a page load. The steps of the lists below start in that order, after the head script (head/head.ts). A step
@@ -125,4 +128,35 @@ export async function startSite(): Promise<void> {
     gaveUp = true
     documentFlags().failed = ""
   }
+}
+
+/**
+ * Records whether the page is shown inside an app, and the address in the app to return to, which survives a reload.
+ * The head script (head/head.ts) has already set the flag for the style sheets, by the built-in scheme of the app; if
+ * the environment's app has another scheme, only the state recorded here follows it.
+ */
+function detectWebView(): void {
+  const { search } = location
+  const returnUrl = appReturnUrl(search)
+  if (returnUrl) writeSession("appReturn", returnUrl)
+  updateWebView(currentSettings().appUrlScheme)
+  void whenSettings().then(({ appUrlScheme }) => updateWebView(appUrlScheme))
+
+  function updateWebView(scheme: string): void {
+    if (isWebView(window, search, scheme)) registrationStore.setState({ isWebView: true })
+  }
+}
+
+/** How long the page waits for the file in the visitor's language, in milliseconds. */
+const maxWaitMs = 3000
+
+/**
+ * Resolves once the file in the visitor's language is in place (head/showLanguagePage.ts); at once if none was
+ * requested. If the file does not come in time, resolves all the same, and the page is rendered from scratch.
+ */
+async function whenLanguagePageShown(): Promise<void> {
+  const request = window.languagePageRequest
+  if (!request || request.readyState === XMLHttpRequest.DONE) return
+  request.timeout = maxWaitMs
+  await new Promise((resolve) => request.addEventListener("loadend", resolve))
 }

@@ -1,7 +1,6 @@
 import type { Context } from "hono"
 import { generateCookie, getCookie } from "hono/cookie"
-import { isAnonymousId } from "../lib/isAnonymousId"
-import { anonymousIdCookie, stickyBucketsCookie } from "../lib/experimentCookies"
+import { anonymousIdCookie, isAnonymousId, stickyBucketsCookie } from "../lib/experimentCookies"
 
 /**
  * The visitor's id: that of the cookie, or a new one if there is no cookie or it holds anything but an id, which must

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from "./languages"
-import { percentDecode } from "./percentDecode"
-import { percentEncode } from "./percentEncode"
+import { percentDecode, percentEncode } from "./percentCoding"
 
 /**
  * How addresses look when they arrive (docs/decisions/damaged-addresses.md): mails, chats and scanners encode their

@@ -1,6 +1,5 @@
 import { readBrowserCookie, writeBrowserCookie } from "./browserCookies"
-import { percentDecode } from "./percentDecode"
-import { percentEncode } from "./percentEncode"
+import { percentDecode, percentEncode } from "./percentCoding"
 
 /** Cookies that the browser did not store; they take precedence over those that it did. */
 const memory = new Map<string, string>()

@@ -2,6 +2,13 @@
 
 /** The visitor's id. */
 export const anonymousIdCookie = "acq_anonymous_id"
+
+/**
+ * Whether a value can be a visitor's id for experiments: the 36 characters of a UUID, so nothing long and no markup.
+ */
+export const isAnonymousId = (value: string | null | undefined): value is string =>
+  value != null && /^[\da-f-]{36}$/.test(value)
+
 /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON). */
 export const stickyBucketsCookie = "acq_variants"
 /** Prefix of the cookies in which a redirect hands over exposures. */

@@ -1,6 +1,5 @@
 import { beforeName, cleanValue, equals, namePattern, separator } from "./address"
-import { percentDecode } from "./percentDecode"
-import { percentEncode } from "./percentEncode"
+import { percentDecode, percentEncode } from "./percentCoding"
 
 /** Maximum length of a packed text, in characters. */
 export const packedLimit = 4096

@@ -1,6 +1,5 @@
 import type { Language } from "../lib/languages"
-import { percentDecode } from "../lib/percentDecode"
-import { percentEncode } from "../lib/percentEncode"
+import { percentDecode, percentEncode } from "../lib/percentCoding"
 import { joinPath, prefixOf } from "./prefixes"
 
 const folder = "content/"

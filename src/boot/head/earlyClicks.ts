@@ -6,7 +6,7 @@ import type { EarlyActions } from "./earlyActions"
 /**
  * Records the button that is pressed before hydration, and handles links as the hydrated page would:
  * - A link within the page moves the focus and creates no history entry.
- * - A link to the page itself (BootNotices.tsx) reloads the page.
+ * - A link to the page itself (src/prerender.tsx) reloads the page.
  * - A link to another language keeps the whole query and the hash, and counts as a choice of language unless it is
  *   opened in a new tab. If the history entry holds state, or something was entered, the link is recorded like a
  *   button, and the hydrated page follows it: only that page keeps state and input.

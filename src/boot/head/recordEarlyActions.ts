@@ -17,7 +17,7 @@ const { usr, search = location.search } = browserState() ?? {}
 handleEarlyClicks(search, usr)
 
 // If the page's own code cannot be loaded (an old page after a new deployment, a broken connection), a notice says so
-// (BootNotices.tsx). If the entry module is truncated or never arrives, a timer in the style sheet shows the notice
+// (src/prerender.tsx). If the entry module is truncated or never arrives, a timer in the style sheet shows the notice
 // (base.css, boot-failure); if the code that the entry module requests does not arrive, the step `page` shows it
 // (boot/steps.ts).
 document.addEventListener(

@@ -1,6 +1,5 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
-import { isAnonymousId } from "../../lib/isAnonymousId"
-import { anonymousIdCookie } from "../../lib/experimentCookies"
+import { anonymousIdCookie, isAnonymousId } from "../../lib/experimentCookies"
 import { randomUuid } from "../../lib/uuid"
 import { clearStickyBuckets, keptSeconds, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"

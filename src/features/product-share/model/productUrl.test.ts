@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { productUrl } from "./productUrl"
+import { productUrl, withoutProduct } from "./productUrl"
 
 const page = "https://www.example.com/acquisition/de/product-share?product=A-1"
 
@@ -18,3 +18,13 @@ test.each(["", "..", "../login", "/evil.example", "https://evil.example", "a?b",
     expect(productUrl(code, "/", page)).toBeUndefined()
   },
 )
+
+test.each([
+  ["?product=A-1", ""],
+  ["?rc=AB12&product=A-1&email=a%2Bb%40x.de", "?rc=AB12&email=a%2Bb%40x.de"],
+  ["?product=A&product=B&products=C", "?products=C"],
+  ["?product", ""],
+  ["", ""],
+])("%s becomes %s", (search, wanted) => {
+  expect(withoutProduct(search)).toBe(wanted)
+})

@@ -9,3 +9,13 @@ export function productUrl(code: string, storeUrl: string, page: string): string
   const store = new URL(storeUrl, page)
   return new URL(`${store.pathname.replace(/\/?$/, "/")}product/${code}`, store).href
 }
+
+/** Removes the product parameter from a query; the others stay exactly as written. */
+export function withoutProduct(search: string): string {
+  const rest = search
+    .slice(1)
+    .split("&")
+    .filter((part) => !/^product(?:=|$)/.test(part))
+    .join("&")
+  return rest && `?${rest}`
+}

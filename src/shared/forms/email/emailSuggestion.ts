@@ -1,6 +1,6 @@
 import { countries } from "../../../lib/countries"
 import { aroundMailbox, inDomainLabel, isEmail, normalizeEmail } from "../../../lib/email"
-import { percentDecode } from "../../../lib/percentDecode"
+import { percentDecode } from "../../../lib/percentCoding"
 
 /** Common mail domains in the site's markets, most likely first. */
 const providers = domainsOf(`

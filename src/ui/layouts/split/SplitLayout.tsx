@@ -2,13 +2,15 @@ import { useState, type ReactNode, type SyntheticEvent } from "react"
 import { usePage } from "../../../router/usePage"
 import { Picture } from "../../Picture/Picture"
 import { useHydrated } from "../../useHydrated"
+import { ConsentButton } from "../ConsentButton/ConsentButton"
+import { LanguageLinks } from "../LanguageLinks/LanguageLinks"
 import { PageFrame, PageTitle, type LayoutProps } from "../PageFrame"
 import { mainId } from "../SiteHeader/SiteHeader"
 import { pictureOf, type PictureName } from "./pagePictures"
 import styles from "./Split.module.css"
 
 /** Props of the layouts with a picture beside the content. */
-export interface SplitProps extends LayoutProps {
+interface SplitProps extends LayoutProps {
   /** The main heading, if it is not the title alone. */
   heading?: ReactNode
   /** What the picture shows, if not what pagePictures.ts names for the page. */
@@ -82,4 +84,20 @@ export function CenteredLayout(props: SplitProps) {
 /** Layout `default`: a column beside the picture, on a light background. */
 export function DefaultLayout(props: SplitProps) {
   return <SplitLayout surface="light" {...props} />
+}
+
+/** Layout `no-footer`: like `centered`, with only the choices of language and consent in place of the footer. */
+export function NoFooterLayout(props: Omit<SplitProps, "footer">) {
+  return (
+    <SplitLayout
+      surface="dark"
+      {...props}
+      footer={
+        <div className={styles.slim}>
+          <LanguageLinks />
+          <ConsentButton />
+        </div>
+      }
+    />
+  )
 }

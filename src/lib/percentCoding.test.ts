@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest"
-import { percentDecode } from "./percentDecode"
+import { percentDecode } from "./percentCoding"
 
 test.each([
   ["terms-at", "terms-at"],

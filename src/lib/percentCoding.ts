@@ -1,3 +1,12 @@
+/** Percent-decodes a text; one that is not encoded correctly stays as it is. */
+export function percentDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /**
  * Percent-encodes any text for a URL or a cookie. encodeURIComponent throws for a lone surrogate, which is replaced by
  * U+FFFD here, as browsers do in URLs (WHATWG Infra, scalar value strings).
