@@ -48,14 +48,6 @@ function commandResponse(request: Request, body: unknown): Response {
       })
 }
 
-/** Handles GET: responds with a part of the state. */
-function readHandler(name: string, value: () => unknown): HttpHandler {
-  return http.get(
-    `${base}/${name}`,
-    () => new HttpResponse(JSON.stringify(value()), { headers: { "content-type": "application/json" } }),
-  )
-}
-
 /**
  * Handles POST: makes a change to the world and saves it.
  * @param change gets the fields of the first record of the body, then all records; returns the body of the response
@@ -97,24 +89,21 @@ function setFlagSet(world: World, name: unknown, origin: string): void {
 /**
  * The control API, with which people and tests change the world over HTTP.
  *
- * GET: state (all of it), outbox, journal, reports. POST:
+ * GET: state, with outbox, journal and reports. POST:
+ * - state: puts the fields of the body in place of those of the state, such as {country}, the response of countryDetails,
+ *   {settings}, that of defaults.json (null leaves it to the host), or {clockOffset}, how far the clock is ahead
  * - reset: restores the start data
  * - faults: adds one or a list; {clear: true} removes all
  * - features: merges the body into the flag service's payload
  * - flags {set}: activates a set of data/flagSets.ts; without one there are no flags
- * - country {country}: the response of countryDetails
- * - settings: the body becomes the response of defaults.json, even {}; {clear: true} leaves that to the host
  * - consent {generation, readiness}: configures a consent management platform; {clear: true} removes it
  * - mails {kind, to, name, language}: makes the backend send a message (sendSample.ts)
  * - sign-in {as}: sets the cookie of signIn.ts
- * - clock {advanceMs}: advances the backend's clock
  */
 export function controlHandlers(world: World): HttpHandler[] {
   return [
-    readHandler("state", () => world.state),
-    readHandler("outbox", () => world.state.outbox),
-    readHandler("journal", () => world.state.journal),
-    readHandler("reports", () => world.state.reports),
+    http.get(`${base}/state`, () => HttpResponse.json(world.state)),
+    commandHandler(world, "state", (fields) => Object.assign(world.state, fields)),
     commandHandler(world, "reset", () => {
       world.reset()
       return {}
@@ -128,14 +117,6 @@ export function controlHandlers(world: World): HttpHandler[] {
       // The payload has the SDK's own format, and the SDK validates it.
       world.setFeatures(payload)
       return world.state.featurePayload
-    }),
-    commandHandler(world, "country", ({ country }) => {
-      world.state.country = typeof country === "string" ? country : null
-      return { country: world.state.country }
-    }),
-    commandHandler(world, "settings", (settings) => {
-      world.state.settings = settings["clear"] ? null : settings
-      return world.state.settings
     }),
     commandHandler(world, "consent", ({ generation, readiness, clear }) => {
       switchService(world, "cmpSettingsId", !clear)
@@ -158,10 +139,6 @@ export function controlHandlers(world: World): HttpHandler[] {
     commandHandler(world, "mails", (fields) => {
       sendSample(world, fields)
       return world.state.outbox
-    }),
-    commandHandler(world, "clock", ({ advanceMs }) => {
-      world.state.clockOffset += Number(advanceMs ?? 0)
-      return { clockOffset: world.state.clockOffset }
     }),
   ]
 }
