@@ -24,7 +24,7 @@ interface SplitProps extends LayoutProps {
  * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
  * alternative text (WCAG 1.1.1), and it loads after the text. On a dark background the content starts lower beside it.
  */
-export function SplitLayout({
+function SplitLayout({
   surface,
   heading,
   picture,
