@@ -34,7 +34,7 @@ import {
 } from "../../src/features/registration/social/api/completeSocialRegistration"
 import { secondStepNames } from "../../src/features/registration/social/model/secondStep"
 import { joinWaitingList } from "../../src/features/waiting-list/api/joinWaitingList"
-import { samplePerson } from "../../src/sandbox/scenarios/formSteps"
+import { samplePerson, secondStepOnly } from "../../src/sandbox/scenarios/formSteps"
 import { lookUpCountry } from "../../src/shared/country/api/countryDetails"
 import { guessCountry } from "../../src/shared/country/model/guessCountry"
 import type { RegistrationOutcome } from "../../src/features/registration/model/registrationOutcome"
@@ -156,7 +156,7 @@ const shown = { terms: "text=aa", newsletter: "text=bb" }
 const consents = { terms: { shown: shown.terms, at: 1 }, newsletter: false } as const
 const sent = { registrationCode: "A", validityTimestamp: undefined, language: "en", shown } as const
 const registration = registrationContent(
-  { ...samplePerson, ...consents, email: "zoe@example.org" },
+  { ...samplePerson, ...secondStepOnly, ...consents, email: "zoe@example.org" },
   { ...sent, phoneVerificationToken: undefined, token: undefined },
 )
 const socialSignUp = secondStepContent({ preferences: [], country: "DE", ...consents }, { ...sent, token: "a.b.c" })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import type { RegistrationValues } from "../../src/features/registration/model/fields"
-import { samplePerson } from "../../src/sandbox/scenarios/formSteps"
+import { samplePerson, secondStepOnly } from "../../src/sandbox/scenarios/formSteps"
 import type { RegistrationInput } from "../../src/services/api/generated"
 import { languages, type Language } from "../../src/lib/languages"
 import { whenChecked } from "./codeForm"
@@ -25,6 +25,7 @@ export interface Entries extends Texts {
 /** A visitor whose registration is valid. */
 export const visitor: Entries = {
   ...samplePerson,
+  ...secondStepOnly,
   email: "zoe@example.org",
   country: "AT",
   terms: true,
@@ -34,6 +35,8 @@ export const visitor: Entries = {
 const textNames = Object.keys(visitor).filter(
   (name): name is keyof Texts => !["gender", "country", "terms", "newsletter"].includes(name),
 )
+
+const wholeNames = textNames.filter((name) => !(name in secondStepOnly))
 
 /** The controls of the registration form by their labels in a language; a text's by its field's name. */
 export function controls(words: Words) {
@@ -97,12 +100,14 @@ export async function formOn(user: UserEvent, language: Language = "en"): Promis
 }
 
 /** Replaces the values in the form. */
-export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>): Promise<void> {
+export async function fillIn({ user, words, form }: OpenForm, entries: Partial<Entries>): Promise<void> {
   const { gender, country, terms, newsletter, ...texts } = entries
   if (gender) await user.click(form[gender])
   for (const name of textNames) {
     const text = texts[name]
-    if (text === undefined) continue
+    // A field of the second step alone is no part of the whole form.
+    if (text === undefined || (name in secondStepOnly && !screen.queryByLabelText(untagged(words.field[name]))))
+      continue
     const control = form[name]
     await user.clear(control)
     await user.click(control)
@@ -113,7 +118,7 @@ export async function fillIn({ user, form }: OpenForm, entries: Partial<Entries>
   if (newsletter !== undefined && newsletter !== form.newsletter.checked) await user.click(form.newsletter)
 }
 
-const { country: _country, ...personWithoutCountry } = samplePerson
+const { country: _country, ...personWithoutCountry } = { ...samplePerson, ...secondStepOnly }
 
 /** Fills in the second of two steps, but for the country. */
 export const fillSecondStep = (opened: OpenForm): Promise<void> => fillIn(opened, personWithoutCountry)
@@ -134,7 +139,7 @@ export const findFinished = (): Promise<HTMLElement> =>
 export function entriesIn(form: Controls): Entries {
   const gender = form.FEMALE.checked ? "FEMALE" : form.MALE.checked ? "MALE" : ""
   return {
-    ...(Object.fromEntries(textNames.map((name) => [name, form[name].value])) as Record<keyof Texts, string>),
+    ...(Object.fromEntries(wholeNames.map((name) => [name, form[name].value])) as Record<keyof Texts, string>),
     gender,
     country: form.country.value,
     terms: form.terms.checked,

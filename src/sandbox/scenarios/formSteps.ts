@@ -8,15 +8,20 @@ export const samplePerson = {
   country: "PL",
 } as const
 
+/** What the second of two steps asks for besides, and the whole form does not. */
+export const secondStepOnly = {} as const
+
+const fillAll = (values: Readonly<Record<string, string>>): Step[] =>
+  Object.entries(values).map(([field, value]) => fill(field, value))
+
 /** The documents of the code's country: a tick for those before would be asked for again. */
 export const documents: Step = { see: 'main a[href*="/content/terms-"]' }
 
 /** Steps that enter who registers, apart from the address, and agree. */
-export const person: readonly Step[] = [
-  ...Object.entries(samplePerson).map(([field, value]) => fill(field, value)),
-  documents,
-  fill("terms", "on"),
-]
+export const person: readonly Step[] = [...fillAll(samplePerson), documents, fill("terms", "on")]
+
+/** Steps that fill in the second of two steps. */
+export const filledSecondStep: readonly Step[] = [...fillAll(secondStepOnly), ...person]
 
 /** Steps that fill in the whole registration form. */
 export const filledForm = (email: string): Step[] => [fill("email", email), ...person]

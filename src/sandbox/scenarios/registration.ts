@@ -1,5 +1,5 @@
 import { tokenSamples } from "../tokens"
-import { documents, filledForm, person, sentForm } from "./formSteps"
+import { documents, filledForm, filledSecondStep, sentForm } from "./formSteps"
 import { each, fill, invited, query, send, type Scenarios, type Step } from "./scenario"
 
 const nextPage = "main:not(:has([name=firstName])) h1"
@@ -64,7 +64,7 @@ export const formScenarios: Scenarios = {
   "The second of two steps": {
     explanation: "Who registers",
     after: "The first of two steps",
-    steps: [send("email"), ...person],
+    steps: [send("email"), ...filledSecondStep],
   },
   "A form after the choice of email": {
     explanation: "The first of the sign-up methods",

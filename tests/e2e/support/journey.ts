@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { Language } from "../../../src/lib/languages"
-import { samplePerson } from "../../../src/sandbox/scenarios/formSteps"
+import { samplePerson, secondStepOnly } from "../../../src/sandbox/scenarios/formSteps"
 import type { World } from "../../../src/sandbox/world"
 import { holdRequests } from "./holdRequests"
 import { text } from "./texts"
@@ -99,6 +99,10 @@ export async function fillPerson(page: Page, names: Names): Promise<void> {
   const form = controls(page, names)
   await form.gender.check()
   for (const name of personNames) await form[name].fill(personTexts[name])
+  for (const [name, typed] of Object.entries<string>(secondStepOnly)) {
+    const field = page.locator(`[name=${name}]`)
+    if (await field.isVisible()) await field.fill(typed)
+  }
   await form.country.selectOption(country)
 }
 

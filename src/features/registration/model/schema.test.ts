@@ -2,7 +2,7 @@
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { countries, type Country } from "../../../lib/countries"
-import { samplePerson } from "../../../sandbox/scenarios/formSteps"
+import { samplePerson, secondStepOnly } from "../../../sandbox/scenarios/formSteps"
 import { draftParts, draftWith } from "../../../services/state/registrationState"
 import { isRequired, normalize, valuesOf, type FieldMessages, type FormStep, type RegistrationValues } from "./fields"
 import { demandedFields, shownFields, registrationSchema } from "./formSteps"
@@ -14,6 +14,7 @@ const emptyValues = valuesOf(draftWith((part) => draftParts[part].empty))
 
 const good: RegistrationValues = {
   ...samplePerson,
+  ...secondStepOnly,
   email: "ada@example.com",
   country: "DE",
   terms: { shown: "for DE", at: 1 },
