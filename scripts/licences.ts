@@ -31,9 +31,10 @@ const text = `# Licences
 The packages that npm counts as needed by the site, among them all that travel to visitors; written by
 \`node scripts/licences.ts\`. Only licences that allow use in a closed product are let in.
 
-| package | version | licence |
-| --- | --- | --- |
-${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |\n`).join("")}`
+${Object.entries(Object.groupBy(packages, ({ license }) => license))
+  .toSorted(([one], [other]) => one.localeCompare(other, "en"))
+  .map(([licence, those = []]) => `## ${licence}\n\n${those.map((one) => `${one.name} ${one.version}`).join(",\n")}\n`)
+  .join("\n")}`
 
 const problems = packages
   .filter(({ license }) => !isPermitted(license))
