@@ -95,6 +95,7 @@ const extras = [
       existsSync("/usr/sbin/nginx") && existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
     packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
+  { what: "systemd's verifier", isHere: () => existsSync("/usr/bin/systemd-analyze"), packages: ["systemd"] },
   { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
 ]
 

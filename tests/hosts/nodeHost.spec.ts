@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
 import type { Socket } from "node:net"
 import { tmpdir } from "node:os"
@@ -23,6 +24,20 @@ test("when told to stop it finishes and exits", async ({ services }) => {
   stream.once("error", () => undefined)
   expect(await exited).toEqual([0, null])
   await host.stop()
+})
+
+test("its unit for systemd is right, and leaves it little to do harm with", () => {
+  test.skip(!existsSync("/usr/bin/systemd-analyze") && !process.env["CI"], "systemd is not installed")
+  const folder = mkdtempSync(join(tmpdir(), "unit-"))
+  const unit = readFileSync("deploy/node/acquisition.service", "utf8")
+  const file = join(folder, "acquisition.service")
+  writeFileSync(file, unit.replace("/usr/bin/node", process.execPath))
+  const analyze = (...parameters: string[]) => spawnSync("systemd-analyze", [...parameters, file], { encoding: "utf8" })
+  const { status, stderr } = analyze("verify")
+  expect([status, stderr]).toEqual([0, ""])
+  // Of 100; a unit without any of it has 96.
+  expect(analyze("security", "--offline=true", "--threshold=20").status).toBe(0)
+  rmSync(folder, { recursive: true })
 })
 
 test("an open WebSocket does not keep it from stopping", async ({ services }) => {
