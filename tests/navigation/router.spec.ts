@@ -85,7 +85,7 @@ test("a double click on a page's own Back goes back once, also after a change of
   await tickTerms(page, english)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await expect(controls(page, english).firstName).toBeVisible()
-  await page.getByText("Language", { exact: true }).click()
+  await page.getByRole("banner").locator("summary").click()
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click()
   await expect(controls(page, german).firstName).toBeVisible()
   await page

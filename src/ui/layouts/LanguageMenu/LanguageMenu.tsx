@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { languageNames } from "../../../lib/languages"
+import { usePage } from "../../../router/usePage"
 import { LanguageList } from "../LanguageLinks/LanguageList"
 import styles from "./LanguageMenu.module.css"
 
 /**
- * The language selection in the header, as a native disclosure, so that it works before hydration. After hydration
- * Escape, a choice, and a click or focus elsewhere close it.
+ * The language selection in the header, under the page's language, as a native disclosure, so that it works before
+ * hydration. After hydration Escape, a choice, and a click or focus elsewhere close it.
  */
 export function LanguageMenu() {
   const { t } = useTranslation()
+  const { language } = usePage()
   const menu = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
 
@@ -39,7 +42,9 @@ export function LanguageMenu() {
 
   return (
     <details ref={menu} className={styles.menu}>
-      <summary ref={summary}>{t("language.label")}</summary>
+      <summary ref={summary} aria-label={`${t("language.label")}: ${languageNames[language]}`} translate="no">
+        {languageNames[language]}
+      </summary>
       <div className={styles.list} data-surface="light">
         <LanguageList onChoose={closeAfterChoice} />
       </div>
