@@ -1,3 +1,4 @@
+import { languages } from "../../src/lib/languages"
 import { slugs } from "../../src/services/settings/landing"
 import { tokenSamples } from "../../src/sandbox/tokens"
 import { expect, test } from "./support/fixtures"
@@ -39,6 +40,22 @@ test.describe("on a 320 by 568 phone", () => {
       await expect(page.getByRole("alert")).toBeFocused()
       expect(await overflowing(page)).toEqual([])
     })
+
+  test("the first field of an invitation's form is in the first screen of a phone, and the email address of a taller one", async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await test.step(language, async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(`${language}?rc=VALID-0001`)
+        await whenHydrated(page)
+        const { firstName, email } = controls(page, namesIn(language))
+        await expect(firstName).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expect(email).toBeInViewport({ ratio: 1 })
+      })
+    }
+  })
 })
 
 test.describe("with text at 200 %", () => {

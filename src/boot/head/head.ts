@@ -92,7 +92,8 @@ function showInvitation(): void {
   try {
     const ofTab = "invitation" satisfies SessionKey
     const remembered = "rc" satisfies LocalKey
-    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered]) flags.invited = ""
+    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered])
+      flags.invited = flags.cameWithCode = ""
   } catch {
     // Where storage is refused, no code is remembered.
   }
