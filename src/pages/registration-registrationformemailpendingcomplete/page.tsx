@@ -35,7 +35,7 @@ export function Component() {
               <p>
                 <KeptText text={t("pending.resend", { email })} kept={email} />
               </p>
-              <ResendToSentAddress email={email} />
+              <ResendToSentAddress email={email} variant="primary" />
             </>
           ) : (
             <p>{t("finished.spam")}</p>
@@ -44,7 +44,9 @@ export function Component() {
             <>
               <OnlyEmailKept />
               <Actions>
-                <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
+                <ChangeEmailLink className={buttonClass(email ? "secondary" : "primary")}>
+                  {t("pending.another")}
+                </ChangeEmailLink>
               </Actions>
             </>
           )}

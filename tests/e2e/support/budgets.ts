@@ -61,12 +61,12 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-formfinished": { document: 9950, scripts: 107_350, styles: 5380 },
   // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_250, scripts: 100_940, styles: 5550 },
-  "registration-gift-voucher": { document: 9450, scripts: 98_150, styles: 5180 },
+  "registration-gift-voucher": { document: 9450, scripts: 98_150, styles: 5230 },
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 100_270, styles: 5320 },
   "registration-registrationformemailpendingcomplete": { document: 9800, scripts: 105_870, styles: 5300 },
-  "registration-social-registration-second-step": { document: 9650, scripts: 138_380, styles: 5380 },
+  "registration-social-registration-second-step": { document: 9650, scripts: 138_380, styles: 5420 },
   "404": { document: 9000, scripts: 96_910, styles: 4950 },
-  shell: { document: 9850, scripts: 100_870, styles: 6550 },
+  shell: { document: 9850, scripts: 101_000, styles: 6550 },
 }
 
 /**

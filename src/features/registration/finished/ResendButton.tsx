@@ -16,7 +16,7 @@ import { resendActivationEmail, type Addressee } from "../api/resendActivationEm
 import { resendFollowUp, type ResendResult } from "../model/resend"
 import styles from "./ResendButton.module.css"
 
-interface ResendButtonProps {
+export interface ResendButtonProps {
   to: Addressee
   label: string
   sentText: string
