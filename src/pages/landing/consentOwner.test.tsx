@@ -110,6 +110,19 @@ test("back from the page about the e-mail, another address: the consents were fo
   if (second) expectReceipt(second, ticked)
 })
 
+test("back from the page about an account that was found, another address: the same", async () => {
+  const { user, form } = await flows["one-step"]()
+  await user.clear(form.email)
+  await user.type(form.email, "pending@example.com")
+  await tick(user, form.terms)
+  await user.click(form.submit)
+  await user.click(await screen.findByRole("link", { name: "Register with another email address" }))
+  await expectFocus(form.email)
+  expect(form.terms.checked).toBe(true)
+  await user.type(form.email, "x")
+  await expectAskedAgain(() => form.terms, again.account)
+})
+
 test("the dialog about the e-mail, another address: the same", async () => {
   const { user, form } = await openFilled("black-friday?rc=VALID-0001")
   await tick(user, form.terms)
