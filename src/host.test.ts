@@ -34,7 +34,7 @@ test("a rule on the country does not match, since no host knows it", async () =>
   const changedBy = async (condition: object) => {
     const flag = { defaultValue: "default", rules: [{ condition, force: "social" }] }
     const payload = await payloadOf({ features: { "main-description": flag } })
-    return decider.decide(payload, { url: `${site}/`, id: idOf(1), landingPath: "" }).landing?.changed
+    return decider.decideOnHost(payload, { url: `${site}/`, id: idOf(1), landingPath: "" }).landing?.changed
   }
   // The rule is of a form that matches where the attribute is known.
   expect(await changedBy({ acqAnonymousId: idOf(1) })).toBe(true)
@@ -59,11 +59,11 @@ test.each([
 
 test("a landing page is rendered as decided, in its language, and the next one as built", async () => {
   const payload = await payloadOf({ features: { "main-description": { defaultValue: "social" } } })
-  const { landing } = decider.decide(payload, { url: `${site}/de`, id: idOf(1), landingPath: "" })
+  const { landing } = decider.decideOnHost(payload, { url: `${site}/de`, id: idOf(1), landingPath: "" })
   if (!landing) throw new Error("nothing was decided")
   const first = await decider.renderDecided("/acquisition/de", "de", landing)
   const again = await decider.renderDecided("/acquisition/de/", "de", landing)
-  const { landing: builtLanding } = decider.decide(await payloadOf({ features: {} }), {
+  const { landing: builtLanding } = decider.decideOnHost(await payloadOf({ features: {} }), {
     url: `${site}/de`,
     id: idOf(1),
     landingPath: "",
@@ -82,13 +82,13 @@ test("a visitor who has seen a variant keeps it when weights change", async () =
   const visit = { url: `${site}/`, id: idOf(1), landingPath: "" }
   const before = await payloadOf({ features: flagsWith([0, 1]) })
   const after = await payloadOf({ features: flagsWith([1, 0]) })
-  const { stickyBuckets } = decider.decide(before, { ...visit, stickyBuckets: "" })
-  const variationIn = (decision: ReturnType<typeof decider.decide>) => decision.exposures[0]?.variation_id
-  expect(variationIn(decider.decide(after, { ...visit, stickyBuckets }))).toBe("1")
+  const { stickyBuckets } = decider.decideOnHost(before, { ...visit, stickyBuckets: "" })
+  const variationIn = (decision: ReturnType<typeof decider.decideOnHost>) => decision.exposures[0]?.variation_id
+  expect(variationIn(decider.decideOnHost(after, { ...visit, stickyBuckets }))).toBe("1")
   // Unless that is another visitor's, broken, or not asked for.
-  expect(variationIn(decider.decide(after, { ...visit, id: idOf(2), stickyBuckets }))).toBe("0")
-  expect(variationIn(decider.decide(after, { ...visit, stickyBuckets: '{"assignments":7' }))).toBe("0")
-  expect(decider.decide(before, visit).stickyBuckets).toBeUndefined()
+  expect(variationIn(decider.decideOnHost(after, { ...visit, id: idOf(2), stickyBuckets }))).toBe("0")
+  expect(variationIn(decider.decideOnHost(after, { ...visit, stickyBuckets: '{"assignments":7' }))).toBe("0")
+  expect(decider.decideOnHost(before, visit).stickyBuckets).toBeUndefined()
 })
 
 test("nothing in a data block ends its element", () => {

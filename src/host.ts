@@ -10,11 +10,11 @@ import { render } from "./prerender"
 import { experimentContextAt } from "./router/experimentContextAt"
 import { joinPath, splitPath } from "./router/prefixes"
 import { routeAt } from "./router/routes"
-import type { DecisionBlock } from "./services/experiments/decide"
+import type { DecisionBlock } from "./services/experiments/decideOnHost"
 import { allowsExperiments, type FlaggedLanding } from "./services/experiments/experiments"
 import { mergeSettings } from "./services/settings/settings"
 
-export { decide, readFlagPayload } from "./services/experiments/decide"
+export { decideOnHost, readFlagPayload } from "./services/experiments/decideOnHost"
 
 interface FlagService {
   clientKey: string

@@ -5,7 +5,7 @@ declare module "virtual:site" {
   export const flagServiceOf: Site["flagServiceOf"]
   export const readFlagPayload: Site["readFlagPayload"]
   export const hostPageAt: Site["hostPageAt"]
-  export const decide: Site["decide"]
+  export const decideOnHost: Site["decideOnHost"]
   export const renderDecided: Site["renderDecided"]
   export const decisionText: Site["decisionText"]
 }

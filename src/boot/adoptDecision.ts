@@ -6,7 +6,7 @@
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
 import { adoptAnonymousId } from "../services/experiments/anonymousId"
-import type { DecisionBlock } from "../services/experiments/decide"
+import type { DecisionBlock } from "../services/experiments/decideOnHost"
 import { adoptLanding } from "../services/experiments/experiments"
 import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
 import { writeStickyBuckets } from "../services/experiments/stickyBuckets"

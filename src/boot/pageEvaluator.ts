@@ -1,7 +1,7 @@
 import type { AnalyticsEvents } from "../services/analytics/events"
 import { track, trackBeforeRedirect } from "../services/analytics/track"
 import { needsVariantTexts, type LandingConfiguration } from "../services/settings/landing"
-import { decidePageView } from "../services/experiments/decidePageView"
+import { decideInBrowser } from "../services/experiments/decideInBrowser"
 import type { EvaluateFlags } from "../services/experiments/experiments"
 import type { ExperimentCallbacks } from "../services/experiments/callbacks"
 import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
@@ -43,13 +43,13 @@ function trackExposure(assignment: AnalyticsEvents["assign_experiment"], leaving
  */
 const variantTexts = () => import("./variantTexts")
 
-/** Calls `decidePageView` with what it needs from the rest of the site. A separate chunk, together with the SDK. */
+/** Calls `decideInBrowser` with what it needs from the rest of the site. A separate chunk, together with the SDK. */
 export const evaluateFlags: EvaluateFlags = (context, settings, flagResponse) => {
   // Fetched in parallel with the flags, so that a decision that needs this code only waits for the texts. If the import
   // fails, so does `prepare`.
   variantTexts().catch(() => undefined)
   trackExposures(takeRedirectExposures(), trackExposure, { leaving: false })
-  return decidePageView(context, settings, callbacks, flagResponse)
+  return decideInBrowser(context, settings, callbacks, flagResponse)
 }
 
 async function prepare(landing: LandingConfiguration): Promise<void> {

@@ -103,7 +103,7 @@ export function createDecider(options: DecidingOptions): DecidePage {
     if (payload === undefined) return undefined
     const { id, setCookie } = visitorId(c, url.protocol === "https:")
     const stickyBuckets = options.stickyBucketing ? stickyBucketsIn(c) : undefined
-    const { redirect, ...decision } = site.decide(payload, {
+    const { redirect, ...decision } = site.decideOnHost(payload, {
       url: url.href,
       id,
       landingPath: place.landingPath,

@@ -6,7 +6,7 @@ type Site = typeof import("../host")
  * visitor: to evaluate the flags and experiments that apply to the page. A host can do so before it sends the page;
  * otherwise the browser does.
  */
-export type HostDecision = ReturnType<Site["decide"]>
+export type HostDecision = ReturnType<Site["decideOnHost"]>
 
 /** A payload of the flag service, which a host only passes on. */
 export type FlagPayload = NonNullable<Awaited<ReturnType<Site["readFlagPayload"]>>>

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { afterEach, expect, vi } from "vitest"
 import { builtInSettings } from "../../src/services/settings/settings"
 import { startUsercentrics } from "../../src/services/consent/usercentrics"
-import { decidePageView } from "../../src/services/experiments/decidePageView"
+import { decideInBrowser } from "../../src/services/experiments/decideInBrowser"
 import type { ExperimentCallbacks } from "../../src/services/experiments/callbacks"
 import { defaultLanding, slugs } from "../../src/services/settings/landing"
 import { createScrub } from "../../src/services/monitoring/scrub"
@@ -166,7 +166,7 @@ fuzz(
     const settings = { ...builtInSettings, growthbookClientKey: `sdk-${visits++}` }
     const context = { path, landingPath: path, enabled: true, mayChange: () => true }
     // The SDK may throw; then nothing is decided.
-    const decision = await decidePageView(context, settings, callbacks).catch(() => "nothingToApply" as const)
+    const decision = await decideInBrowser(context, settings, callbacks).catch(() => "nothingToApply" as const)
     for (const to of left) expect(new URL(to, href).origin).toBe(origin)
     expect(window).not.toHaveProperty("hostile")
     if (typeof decision === "object") expect(Object.keys(decision.configuration)).toEqual(Object.keys(defaultLanding))

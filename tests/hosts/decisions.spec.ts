@@ -1,4 +1,4 @@
-import { decide, readFlagPayload } from "../../src/services/experiments/decide"
+import { decideOnHost, readFlagPayload } from "../../src/services/experiments/decideOnHost"
 import { securityHeaders } from "../../src/hosting/responseHeaders"
 import { text } from "../e2e/support/texts"
 import { idOf } from "../support/flags"
@@ -18,7 +18,7 @@ function blockIn(answer: Answer): { id: string; path: string; exposures: unknown
 async function decisionFor(url: string, id: string, landingPath: string | undefined, path: string) {
   const payload = await readFlagPayload(payloadFor(new URL(url).port), undefined)
   if (!payload) throw new Error("no payload")
-  return decide(payload, { url: `${url}${site}${path}`, id, landingPath })
+  return decideOnHost(payload, { url: `${url}${site}${path}`, id, landingPath })
 }
 
 /** A visitor whom the SDK puts into a variation of an experiment. */

@@ -83,8 +83,8 @@ async function visit({ path, flagsAt, textsMs, pressedAt = Infinity }: Visit): P
   const landingPath = path === "/about-us" ? undefined : path
   const mayChange = () => passed() < Math.min(holdEndMs, pressedAt)
   // Imported here, since the SDK takes the page's fetch when it loads: by now it is the mocked network.
-  const { decidePageView } = await import("./decidePageView")
-  const decided = decidePageView({ path, landingPath, enabled: true, mayChange }, settings, callbacks)
+  const { decideInBrowser } = await import("./decideInBrowser")
+  const decided = decideInBrowser({ path, landingPath, enabled: true, mayChange }, settings, callbacks)
   // What follows a decision, a redirect or texts, takes less than a second.
   await vi.advanceTimersByTimeAsync(1000)
   await decided

@@ -113,7 +113,7 @@ function payloadProblem(service: GrowthBook): string | undefined {
 function connection(settings: Settings, { country, mayLeave }: ExperimentCallbacks) {
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
   return {
-    // Creating the instance starts no redirect (`disableExperimentsOnLoad`): decidePageView evaluates redirects later,
+    // Creating the instance starts no redirect (`disableExperimentsOnLoad`): decideInBrowser evaluates redirects later,
     // unless the page has been seen by then.
     ...visitOptions({ url: location.href, id: anonymousId(), country: country(), mayLeave: mayLeave() }),
     ...(clientKey && { clientKey }),

@@ -77,10 +77,13 @@ async function decrypt(text: string, key: string): Promise<string> {
 
 /**
  * Decides a page view with the SDK, from the payload and the visit alone: the same id gets the same variants as when
- * the browser decides (`decidePageView`). The country is not known to a host, so a rule on it does not match.
+ * the browser decides (`decideInBrowser`). The country is not known to a host, so a rule on it does not match.
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */
-export function decide(payload: FeatureApiResponse, { url, id, landingPath, stickyBuckets }: HostVisit): HostDecision {
+export function decideOnHost(
+  payload: FeatureApiResponse,
+  { url, id, landingPath, stickyBuckets }: HostVisit,
+): HostDecision {
   const exposures: Exposure[] = []
   const added: { stickyBuckets?: string } = {}
   const store = {

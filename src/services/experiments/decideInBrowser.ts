@@ -7,13 +7,13 @@ import { fetchFlags } from "./growthbook"
 import { compareWithBuiltIn, configureLanding } from "./landingFlags"
 
 /**
- * Decides a page view in the browser (on a host, `decide` does). Exposures of every variant are tracked before anything
+ * Decides a page view in the browser (on a host, `decideOnHost` does). Exposures of every variant are tracked before anything
  * is prepared or shown: preparing takes longer for some variants than for others, and that must not change who is
  * counted. The exposures of a page with a redirect are tracked only when the redirect is due, since only then is it
  * known whether the visitor leaves. A visitor for whom the flags come too late is in no experiment. Rejects if the SDK
  * refuses its settings or a malformed experiment, or if `callbacks.prepare` fails.
  */
-export async function decidePageView(
+export async function decideInBrowser(
   { landingPath: path, mayChange }: ExperimentContext,
   settings: Settings,
   callbacks: ExperimentCallbacks,
