@@ -8,8 +8,8 @@ export type DocumentFlag =
   | "leaving"
   /** The visitor has a code that may be valid: the registration form is shown instead of the code form. */
   | "invited"
-  /** The document was opened with a code, good or bad: on a phone its hero leaves room for the form. */
-  | "cameWithCode"
+  /** The document was opened with a registration code, good or bad: on a phone its hero leaves room for the form. */
+  | "rc"
   /** The document was opened with a valid token: the form that it opens is shown instead of a placeholder. */
   | "tokenRead"
   /** Why the visitor is on the deny page, if the query says so (pages/registration-deny). */

@@ -92,8 +92,7 @@ function showInvitation(): void {
   try {
     const ofTab = "invitation" satisfies SessionKey
     const remembered = "rc" satisfies LocalKey
-    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered])
-      flags.invited = flags.cameWithCode = ""
+    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered]) flags.invited = flags.rc = ""
   } catch {
     // Where storage is refused, no code is remembered.
   }
