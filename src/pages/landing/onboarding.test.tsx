@@ -19,7 +19,7 @@ async function expectStep(number: 1 | 2 | 3 | 4): Promise<void> {
 /** Waits until the onboarding is closed, which leads to the part of the page with the form. */
 async function expectForm(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(document.activeElement?.id).toBe("registration")
+  await waitFor(() => expect(document.activeElement?.id).toBe("registration"))
 }
 
 async function open(): Promise<UserEvent> {
