@@ -49,7 +49,7 @@ test("a tab that has begun with the remembered code stays with it", async () => 
   await findForm()
   await waitFor(() => expect(checked()).toEqual(["VALID-0001"]))
   // Nor does its answer change what the other tab has stored.
-  await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /Amélie Laurent/ })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: /Amélie Laurent/ })).toBeTruthy())
   expect(localStorage.getItem("rc")).toBe("NOINVITER-0001")
 })
 
@@ -61,7 +61,7 @@ test("inviter and countries survive a reload whose check fails", async () => {
   await openPage("/acquisition/?rc=TWOCOUNTRIES-0001")
   await screen.findByRole("alert")
   expect(countries()).toEqual(["AT", "CH"])
-  expect(screen.getByRole("heading", { level: 2, name: /Amélie Laurent/ })).toBeTruthy()
+  expect(screen.getByRole("heading", { level: 1, name: /Amélie Laurent/ })).toBeTruthy()
 })
 
 test("another link in the same tab inherits nothing", async () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { hasOwnArt, type RegistrationFlow } from "../../services/settings/landing"
 import { sampleInviter } from "../../features/registration/invitation/sampleInviter"
+import { isInvited } from "../../features/registration/invitation/invitation"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { Hero } from "../../features/landing/Hero"
 import { mainDescription } from "../../features/landing/model/mainDescription"
@@ -71,6 +72,7 @@ export function Component() {
   const { configuration: landing, stableConfiguration, changed } = useLanding(path)
   const { flow, methods, layout, banner, onboarding, formFinishedInPopup } = landing
   const accepted = useInvitation(({ phase }) => phase === "accepted")
+  const invited = useInvitation(isInvited)
   const inviter = useRegistrationState((state) => state.inviter)
   const secondStep = useRegistrationState(({ registrationFlow }) => registrationFlow === "leanStep2")
   const busy = useRegistrationState((state) => state.isLandingPageLoading)
@@ -78,7 +80,7 @@ export function Component() {
   const initial = mainDescription(stableConfiguration, anonymousVisitor)
   const shown = mainDescription(landing, {
     accepted,
-    named: Boolean(inviter),
+    named: invited && Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
   // The two viral descriptions already say that a member has invited the visitor, so the code form's heading does not

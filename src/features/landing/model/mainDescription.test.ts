@@ -11,7 +11,7 @@ test.each([
   ["", nobody, "default"],
   ["", accepted, "default"],
   ["", invited, "invited"],
-  ["", { ...nobody, named: true }, "default"],
+  ["", { ...nobody, named: true }, "invited"],
   ["lean", invited, "invited"],
   ["lean", { ...invited, secondStep: true }, "leanSecondStep"],
   ["viral", nobody, "viral"],

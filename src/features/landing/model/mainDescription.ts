@@ -3,7 +3,7 @@ import type { LandingConfiguration, MainDescription, Voucher } from "../../../se
 /** What the main description depends on, besides the configuration of the landing page. */
 interface Visit {
   accepted: boolean
-  /** Whether the checked code has an inviter whose name is known. */
+  /** Whether the code, which may still be checked again, has an inviter whose name is known. */
   named: boolean
   secondStep: boolean
 }
@@ -23,6 +23,6 @@ export function mainDescription(
   if (secondStep) return "leanSecondStep"
   if (voucher !== "none") return voucher
   if (flow === "socialRegistration" && accepted) return "socialRegistration"
-  const invited = accepted && named && (configured === "default" || configured === "viral")
+  const invited = named && (configured === "default" || configured === "viral")
   return invited ? "invited" : configured
 }
