@@ -14,16 +14,17 @@ export function Component() {
   const { state } = useShownLocation()
   const token = useRequiredEmailToken()
   const [justJoined, setJustJoined] = useState(false)
+  const heading = <small>{t("title")}</small>
   if (token && state.joined) {
     return (
-      <CenteredLayout title={t("title")} picture="letter">
+      <CenteredLayout title={t("title")} heading={heading} picture="letter">
         <Joined focused={justJoined} />
       </CenteredLayout>
     )
   }
 
   return (
-    <CenteredLayout title={t("title")}>
+    <CenteredLayout title={t("title")} heading={heading}>
       <h2>{t("full")}</h2>
       <p>{t("text")}</p>
       <JoinWaitingList token={token} onJoined={() => setJustJoined(true)} />
