@@ -99,6 +99,23 @@ test.describe("with text at 200 % on a phone", () => {
       expect(beyond, path).toBeLessThanOrEqual(0)
     }
   })
+
+  test("every language of the header's menu can be reached", async ({ page }) => {
+    for (const path of ["de", "sv/about-us", "fr/lobby"]) {
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+      await page.getByRole("banner").locator("summary").click()
+      const links = page.getByRole("banner").locator("details a")
+      await expect(links).toHaveCount(languages.length)
+      const outside = await links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const { left, right } = link.getBoundingClientRect()
+          return left < 0 || right > innerWidth ? link.textContent : []
+        }),
+      )
+      expect(outside, path).toEqual([])
+    }
+  })
 })
 
 test.describe("with text at 200 % at 320 px", () => {
