@@ -1,4 +1,5 @@
 import type { Context } from "hono"
+import { isRecord } from "../lib/isRecord"
 
 /** The directives of the site's policies, and those that stand for them in reports (CSP Level 3, section 6). */
 const directives = [
@@ -32,8 +33,6 @@ export interface CspReport {
   /** Origin, scheme or keyword of what was blocked. */
   blocked: string
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
 /** An address without its path and query, which can hold a code, a token or a person; or a keyword, such as "inline". */
 function originOf(address: unknown): string {
