@@ -46,7 +46,9 @@ function createServer(
   return server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const target = socketTarget(request, options)
     sockets.add(socket.once("close", () => sockets.delete(socket)))
-    if (target) forwardSocket(request, socket, head, target, onFailure)
+    // A host that is being stopped opens no more of them.
+    if (target && server.listening) forwardSocket(request, socket, head, target, onFailure)
+    else socket.destroy()
   })
 }
 
