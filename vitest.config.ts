@@ -1,13 +1,13 @@
-import { defineConfig } from "vitest/config"
+import { defaultExclude, defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
-import { testFiles } from "./scripts/testFiles.ts"
 import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { Totals } from "./tests/fuzz/support/totals.ts"
 
 const brand = "Lisière"
 
-const { withDocument, withoutDocument } = testFiles()
+/** Named as what needs a document. */
+const withDocument = ["**/*.test.tsx", "**/*.dom.test.ts"]
 
 export default defineConfig({
   base: "/acquisition/",
@@ -40,8 +40,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One worker for many files: starting one takes longer than most of them.
-        test: { name: "node", include: withoutDocument, environment: "node", isolate: false },
+        test: {
+          name: "node",
+          include: ["**/*.test.ts"],
+          exclude: [...defaultExclude, ...withDocument],
+          environment: "node",
+          // One worker for many files: starting one takes longer than most of them.
+          isolate: false,
+        },
       },
     ],
   },

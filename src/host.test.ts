@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { encrypted, idOf, split } from "../tests/support/flags"
 import * as decider from "./host"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile } from "node:child_process"
 import { expect, test } from "vitest"
 import { startServer } from "../../src/sandbox/server"

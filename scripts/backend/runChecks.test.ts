@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse, http, HttpResponse, ws } from "msw"
 import { expect, test } from "vitest"
 import { createRequestHandlers } from "../../src/sandbox/handlers"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildSchema, parse } from "graphql"
 import { expect, test } from "vitest"
 import { plugin } from "./answerShapes.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { outsideHosts } from "../outsideHosts"
 import { allowSources, forbidIndexing, previewSources } from "./pagePolicy"

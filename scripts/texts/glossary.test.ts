@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { languages } from "../../src/lib/languages.ts"
 import { foreignWords, glossaries, glossaryGaps } from "./glossary.ts"

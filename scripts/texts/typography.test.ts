@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import type { Language } from "../../src/lib/languages.ts"
 import { typographyProblems } from "./typography.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type Plugin, type Rolldown } from "vite"
 import { expect, test } from "vitest"
 import { trimLibraries } from "./trimLibraries.ts"

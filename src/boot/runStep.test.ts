@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 // Other files without a document share this one's modules: one of them may have set a reporter.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { landingConfiguration } from "../services/settings/landing"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Context } from "hono"
 import { expect, test } from "vitest"
 import { redirectTo } from "./redirect"

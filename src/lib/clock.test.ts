@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 const device = Date.UTC(2026, 10, 21, 12)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { facts, formatFact, type FactName } from "./facts"
 import { languages } from "./languages"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from "node:crypto"
 import { afterEach, expect, test, vi } from "vitest"
 import { sha256Hex } from "./sha256"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { describeEveryHost, post, status, type Host } from "../../tests/support/everyHost"
 import type { Fault } from "./worldState"

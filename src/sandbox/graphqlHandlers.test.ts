@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { describeEveryHost, failure, post } from "../../tests/support/everyHost"
 

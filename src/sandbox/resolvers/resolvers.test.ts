@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { createTestServer } from "../../../tests/support/sandbox"
 import { post, status } from "../../../tests/support/everyHost"

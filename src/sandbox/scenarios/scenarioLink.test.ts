@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { scenarioHref } from "./scenarioLink"
 import { allScenarios, stepsTo, wholeScenario } from "./scenarios"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { releaseId } from "../settings/release"
 import { createMemberToken, createToken } from "../../sandbox/tokens"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CLSMetric, Metric } from "web-vitals"
 import { expect, test, vi } from "vitest"
 import { queuedEvents } from "./track"

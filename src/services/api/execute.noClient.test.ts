@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"

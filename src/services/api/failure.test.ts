@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { failureOf, onApiFailure, toAnswer } from "./failure"
 import type { ApiFailure, Result } from "./failure"
@@ -9,7 +8,7 @@ const reference = "acq-1"
 const answer = (status: number) => new Response(null, { status })
 const error = (code?: unknown, path?: unknown): object => ({ message: "secret", path, extensions: { code } })
 
-/** Those that no response over the network brings about (executeAnswers.test.ts, tests/support/apiRules.ts). */
+/** Those that no response over the network brings about (executeAnswers.dom.test.ts, tests/support/apiRules.ts). */
 const table: [name: string, result: Result & { response?: Response }, failure: Omit<ApiFailure, "reference">][] = [
   ["something thrown that is not an error", { thrown: "?" }, { kind: "network", detail: "No connection" }],
   ["nothing at all", {}, { kind: "network", detail: "No connection" }],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest"
 import { defaultLanding, signUpMethods } from "../settings/landing"
 import { flagReaders, type FlagName } from "./flags"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { defaultLanding, landingConfiguration } from "../settings/landing"
 import type { FlagName, FlagValues } from "./flags"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { readEntryState } from "../../../router/entryState"
 import { entryStateWith, readActivationEntry, linkStateOf } from "./activationEntry"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import type { ActivateAccountMutation } from "../../../services/api/generated"
 import type { ApiFailure } from "../../../services/api/failure"

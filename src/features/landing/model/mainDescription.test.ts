@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { landingConfiguration, slugs } from "../../../services/settings/landing"
 import { mainDescription } from "./mainDescription"

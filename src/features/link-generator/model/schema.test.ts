@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { yupToFormErrors } from "formik"
 import { expect, test } from "vitest"
 import { linkSchema, type LinkErrors } from "./schema"

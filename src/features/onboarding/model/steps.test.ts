@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { textsOf } from "../../../../tests/support/words"
 import { formatFact } from "../../../lib/facts"

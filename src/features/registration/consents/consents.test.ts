@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { consentHashes } from "virtual:consent-hashes"
 import { shownConsents } from "../form/shownConsents"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { draftParts, draftWith } from "../../../services/state/registrationState"
 import { draftOf, normalize, valuesOf } from "./fields"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import {

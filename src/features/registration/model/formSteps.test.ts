@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { fieldNames, type FieldMessages, type FormStep } from "./fields"
 import { fieldsElsewhere, shownFields } from "./formSteps"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import type { FollowUp } from "../../../shared/outcome/followUp"

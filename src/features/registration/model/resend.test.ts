@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import type { ApiFailure } from "../../../services/api/failure"
 import { resendOutcome } from "../api/resendActivationEmail"

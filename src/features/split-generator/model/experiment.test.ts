@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { describe, expect, test } from "vitest"
 import { languages } from "../../../lib/languages"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest"
 import { answerShapes } from "../../../../services/api/generated"
 import { codeAnswerShape } from "./checkRegistrationCode"

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getExampleNumber } from "libphonenumber-js/min"
 import examples from "libphonenumber-js/examples.mobile.json"
 import { expect, test } from "vitest"
