@@ -11,7 +11,6 @@ import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
 import { scopedName } from "./scripts/vite/scopedName.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
-import { separateSourceMaps } from "./scripts/vite/separateSourceMaps.ts"
 import { themeColor } from "./scripts/vite/themeColor.ts"
 import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
 
@@ -63,7 +62,6 @@ export default defineConfig(({ command, mode }) => {
   const withSandbox = env["VITE_SANDBOX"] === "true"
   const brand = env["VITE_BRAND_NAME"] ?? "Lisière"
   const release = env["VITE_RELEASE_ID"] ?? releaseIdOfSources()
-  const sourceMaps = process.env["SOURCE_MAPS"]
   return {
     base: "/acquisition/",
     plugins: [
@@ -80,7 +78,6 @@ export default defineConfig(({ command, mode }) => {
       themeColor(),
       prerender(release),
       sealPages(release),
-      ...(sourceMaps ? [separateSourceMaps(sourceMaps)] : []),
       // Only what goes live is worth the seconds.
       ...(mode === "qa" || process.env["COMPRESS"] === "false" ? [] : [compress()]),
     ],
@@ -115,8 +112,8 @@ export default defineConfig(({ command, mode }) => {
       // Safari preloads modules by itself since 17; before, they come when they are imported.
       modulePreload: { polyfill: false, resolveDependencies: preloadsBeside },
       reportCompressedSize: false,
-      // The scripts are the same with and without.
-      sourcemap: sourceMaps ? "hidden" : false,
+      // The scripts are the same with and without; a release leaves the maps out.
+      sourcemap: process.env["SOURCE_MAPS"] === "true" && "hidden",
       // With the sandbox inside, nothing of the site may run before the mocked backend answers.
       rolldownOptions: {
         // Fields of classes, which Safari before 16 reads wrongly, become assignments; else each page brings a helper for them.

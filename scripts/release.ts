@@ -53,7 +53,8 @@ async function release({ from, out, preview }: Target, settings: Readonly<Record
     return preview ? forbidIndexing(allowSources(stamped, previewSources)) : stamped
   }
   return replaceFolder(out, async (folder) => {
-    await cp(from, folder, { recursive: true })
+    // Source maps are for the error service, not for visitors.
+    await cp(from, folder, { recursive: true, filter: (file) => !file.endsWith(".map") })
     const names = await readdir(folder, { recursive: true })
     const pages = names.filter((name) => name.endsWith(".html")).map((name) => path.join(folder, name))
     await Promise.all(

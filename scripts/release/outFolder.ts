@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
 
 /** Whether the first folder is the second one, or a parent of it. */
-export function holds(outer: string, inner: string): boolean {
+function holds(outer: string, inner: string): boolean {
   const way = path.relative(outer, inner)
   return way.split(path.sep)[0] !== ".." && !path.isAbsolute(way)
 }

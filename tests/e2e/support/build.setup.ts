@@ -21,7 +21,7 @@ build("the site with English under /en", () =>
     OUT_DIR: builds.prefixed,
     VITE_PREFIX_DEFAULT_LANGUAGE: "true",
     COMPRESS: "false",
-    SOURCE_MAPS: builds.prefixedMaps,
+    SOURCE_MAPS: "true",
   }),
 )
 

@@ -4,8 +4,6 @@ export const builds = {
   plain: "dist",
   /** The same with English under /en. */
   prefixed: "dist-prefixed",
-  /** The source maps of that one. */
-  prefixedMaps: "dist-prefixed-maps",
   /** The site with the mocked backend built in. */
   qa: "dist-qa",
 } as const
