@@ -7,8 +7,11 @@ export interface Consent {
   readonly shown: string
   /** By the device's clock, in milliseconds since the epoch. */
   readonly at: number
-  /** Set while the form is for another account than it was given for, and for good once it is too old. */
-  readonly withdrawn?: "account" | "time"
+  /**
+   * Set while the form is for another account than it was given for, and for good once it is too old or may have been
+   * given in another tab.
+   */
+  readonly withdrawn?: "account" | "time" | "tab"
 }
 
 /**
@@ -17,12 +20,20 @@ export interface Consent {
  */
 export type ConsentValue = false | Consent
 
+/** A consent that no longer counts; the first reason stays. */
+export const withdraw = (consent: Consent, reason: NonNullable<Consent["withdrawn"]>): Consent => ({
+  withdrawn: reason,
+  ...consent,
+})
+
+const isConsent = (value: unknown): value is Consent =>
+  isRecord(value) && typeof value["shown"] === "string" && typeof value["at"] === "number"
+
 /**
- * Whether a stored value is one of a consent's box in this tab. What the browser has copied into a duplicated or
- * reopened tab does not count, so only a reload keeps a consent (docs/decisions/consents.md).
+ * Reads a stored value of a consent's box. Only a reload keeps a consent: any other document may be that of a duplicated
+ * or reopened tab, into which the browser has copied it (docs/decisions/consents.md).
  */
-export const isConsentOfTab = (value: unknown): value is ConsentValue =>
-  (navigationType() ?? "reload") === "reload" &&
-  isRecord(value) &&
-  typeof value["shown"] === "string" &&
-  typeof value["at"] === "number"
+export function readStoredConsent(value: unknown): ConsentValue {
+  if (!isConsent(value)) return false
+  return (navigationType() ?? "reload") === "reload" ? value : withdraw(value, "tab")
+}

@@ -1,4 +1,4 @@
-import { isConsentOfTab, type ConsentValue } from "./consent"
+import { readStoredConsent, type ConsentValue } from "./consent"
 
 /** What kind of value a field of a form has. */
 export interface FieldKind<Value> {
@@ -22,5 +22,5 @@ export const choice = <Value extends string>(isKnown: (found: unknown) => found 
 /** The box of a consent; a form reads it with `readConsent` (shared/forms/consents.ts). */
 export const consent: FieldKind<ConsentValue> = {
   empty: false,
-  read: (found) => (isConsentOfTab(found) ? found : false),
+  read: readStoredConsent,
 }

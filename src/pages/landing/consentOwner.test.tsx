@@ -62,7 +62,7 @@ test("a consent half an hour old is not restored, though the rest of a younger d
   await expectAskedAgain(() => form.terms, again.time)
 })
 
-test("a tab that is duplicated or reopened has no ticks", async () => {
+test("a tab that is duplicated or reopened, or a document that Back has loaded anew, asks again and says why", async () => {
   const { user, form } = await flows["one-step"]()
   await tick(user, form.terms)
   await tick(user, form.newsletter)
@@ -70,7 +70,8 @@ test("a tab that is duplicated or reopened has no ticks", async () => {
   await openPage()
   await findCreate()
   await waitFor(() => expect(form.firstName.value).toBe(visitor.firstName))
-  expect([form.terms.checked, form.newsletter.checked]).toEqual([false, false])
+  await expectAskedAgain(() => form.terms, again.tab)
+  await expectAskedAgain(() => form.newsletter, newsletterAgain.tab)
 })
 
 /** Sends the form and follows a link back to it. */

@@ -21,7 +21,7 @@ export type AskAgainReason = "documents" | "wording" | NonNullable<Consent["with
 /** Why a consent is asked again; undefined if it is given, or never was. */
 export function askAgainReason(value: ConsentValue, shown: string): AskAgainReason | undefined {
   if (value === false) return undefined
-  if (value.withdrawn) return value.withdrawn === "account" ? "account" : "time"
+  if (value.withdrawn) return value.withdrawn
   const textOf = (fingerprint: string) => new URLSearchParams(fingerprint).get("text")
   if (textOf(value.shown) !== textOf(shown)) return "wording"
   return value.shown === shown ? undefined : "documents"
@@ -41,12 +41,6 @@ export function readConsent(ticked: FormDataEntryValue | null, known: ConsentVal
 
 /** Whether a consent was given so long ago that it no longer counts (product decisions, section 5: 30 minutes). */
 export const isExpired = ({ at }: Consent): boolean => isDraftExpired(at)
-
-/** A consent that no longer counts; the first reason stays. */
-export const withdraw = (consent: Consent, reason: NonNullable<Consent["withdrawn"]>): Consent => ({
-  withdrawn: reason,
-  ...consent,
-})
 
 /** The part of a receipt that says what was shown, and when (contract, ConsentReceipt). */
 export const receiptOf = (shown: string, at: number) => ({

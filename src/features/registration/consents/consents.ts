@@ -1,6 +1,6 @@
-import type { Consent, ConsentValue } from "../../../lib/consent"
+import { withdraw, type Consent, type ConsentValue } from "../../../lib/consent"
 import type { CountryOption } from "../../../services/state/registrationState"
-import { isExpired, isGiven, receiptOf, withdraw } from "../../../shared/forms/consents"
+import { isExpired, isGiven, receiptOf } from "../../../shared/forms/consents"
 
 /** The two checkboxes for consents. */
 export interface ConsentValues {
