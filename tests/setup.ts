@@ -1,5 +1,5 @@
 import { format } from "node:util"
-import { afterEach, beforeEach, expect, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 /** Console errors and warnings of a test: each is a defect, including React's own advice. */
 let complaints: string[] = []
@@ -61,3 +61,6 @@ if (typeof window !== "undefined") {
     this.open = false
   }
 }
+
+// Files without a document run in one worker: what a module of the site keeps ends with the file.
+afterAll(() => vi.resetModules())
