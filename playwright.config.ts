@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test"
-import { findBrowser, findHeadlessShell, launchOptions } from "./scripts/browser.mjs"
+import { findHeadlessShell, launchOptions, wholeBrowserOptions } from "./scripts/browser.mjs"
 import { testWorkers } from "./scripts/testWorkers"
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
 const inCi = process.env.CI !== undefined
 
-/** The same engine without a browser around it takes two thirds of the time. */
-const shell = { use: { launchOptions: launchOptions(findHeadlessShell() ?? findBrowser()) } }
+/** The same engine without a browser around it. */
+const shell = { use: { launchOptions: launchOptions(findHeadlessShell()) } }
 
 /** What `npm test` runs on, and what all others need besides. */
 const built = { dependencies: ["build"] }
@@ -45,7 +45,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(findBrowser()),
+    launchOptions: wholeBrowserOptions(),
   },
   projects: [
     // The sites that the others run on, written once for all workers; `--no-deps` runs on what is there already.

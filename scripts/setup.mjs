@@ -7,28 +7,17 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
 import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./browser.mjs"
 
-const npm = process.platform === "win32" ? "npm.cmd" : "npm"
-
 /**
  * Runs a command with visible output, so that people see what takes time.
  * @param {string} command
  * @param {string[]} args
  */
 function run(command, ...args) {
-  execFileSync(command, args, { stdio: "inherit" })
-}
-
-function installDependencies() {
-  const marker = "node_modules/.lock-hash"
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return
-  // The lock file also lists optional dependencies of other platforms; npm skips them by itself.
-  run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-  writeFileSync(marker, wanted)
+  execFileSync(command, args, { stdio: "inherit", shell: process.platform === "win32" })
 }
 
 /**
- * Tries one way of installing something; if it fails, the next one is tried.
+ * Tries to run a command; returns whether it succeeded.
  * @param {string} command
  * @param {string[]} args
  */
@@ -41,52 +30,35 @@ function attempt(command, ...args) {
   }
 }
 
+function installDependencies() {
+  const marker = "node_modules/.lock-hash"
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
+  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return
+  // The lock file also lists optional dependencies of other platforms; npm skips them by itself.
+  run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+  writeFileSync(marker, wanted)
+}
+
 /**
  * Debian's package manager, if there is one.
  * @param {string[]} args
  */
-function apt(...args) {
-  const asRoot = process.getuid?.() === 0
-  return asRoot ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args)
-}
+const apt = (...args) => (process.getuid?.() === 0 ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args))
 
-/**
- * Downloads a browser as Playwright does. Without internet it says so in one line and leaves it to the next way.
- * @param {string[]} args of `playwright install`
- */
-function download(...args) {
-  process.stdout.write("Downloading Chromium for the tests …\n")
-  try {
-    execFileSync("npx", ["playwright", "install", ...args], { stdio: "pipe", shell: process.platform === "win32" })
-  } catch {
-    process.stdout.write("It cannot be downloaded from here; trying the package manager.\n")
-  }
-}
-
-/** The headless shell, or a whole Chromium where there is only that. */
-function installShell() {
-  if (findHeadlessShell()) return
-  download("--only-shell", "chromium")
-  if (findHeadlessShell()) return
-  apt("update")
-  apt("install", "-y", "--no-install-recommends", "chromium-headless-shell")
-  if (findHeadlessShell() || findBrowser()) return
-  installBrowser()
-}
-
-function installBrowser() {
-  if (findBrowser()) return
-  download("--no-shell", "chromium")
-  if (findBrowser()) return
-  apt("update")
-  apt("install", "-y", "chromium")
-  if (findBrowser()) return
-  process.stderr.write("The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.\n")
-  process.exitCode = 1
-}
-
-/** What only some tests need: how to detect it, and the Debian packages that provide it. */
-const extras = [
+/** What tests need besides: how to detect it, and by what it is installed: Playwright, or else packages of Debian. */
+const programs = [
+  {
+    what: "Chromium's headless shell",
+    isHere: () => findHeadlessShell() !== undefined,
+    playwright: ["--only-shell", "chromium"],
+    packages: ["chromium-headless-shell"],
+  },
+  {
+    what: "Chromium",
+    isHere: () => findBrowser() !== undefined,
+    playwright: ["--no-shell", "chromium"],
+    packages: ["chromium"],
+  },
   { what: "Firefox", isHere: () => findFirefox() !== undefined, packages: ["firefox-esr"] },
   { what: "WebKitGTK", isHere: () => findWebKit() !== undefined, packages: ["webkit2gtk-driver", "xvfb"] },
   {
@@ -99,22 +71,26 @@ const extras = [
   { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
 ]
 
-/** Tests of what cannot be installed are skipped with a notice; where everything has to be tested, they fail. */
-function installExtras() {
-  const missing = extras.filter(({ isHere }) => !isHere())
-  if (missing.length === 0) return
+/**
+ * Installs a program unless it is here.
+ * @param {(typeof programs)[number]} program
+ * @returns whether it is here then
+ */
+function install({ isHere, playwright, packages }) {
+  if (isHere() || (playwright && attempt("npx", "playwright", "install", ...playwright))) return true
   apt("update")
-  for (const { what, isHere, packages } of missing) {
-    apt("install", "-y", "--no-install-recommends", ...packages)
-    if (!isHere()) process.stderr.write(`${what} could not be installed; the tests say what they do without it.\n`)
-  }
+  apt("install", "-y", "--no-install-recommends", ...packages)
+  return isHere()
 }
 
 installDependencies()
-if (process.argv.includes("--browser")) installShell()
+if (process.argv.includes("--browser") && !programs.slice(0, 2).some(install)) {
+  process.stderr.write("The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.\n")
+  process.exitCode = 1
+}
 if (process.argv.includes("--all")) {
-  installShell()
-  installBrowser()
-  installExtras()
-  run(npm, "ci", "--prefix", "tests/servers", "--no-audit", "--no-fund", "--loglevel=error")
+  for (const program of programs.filter((one) => !install(one))) {
+    process.stderr.write(`${program.what} could not be installed; the tests say what they do without it.\n`)
+  }
+  run("npm", "ci", "--prefix", "tests/servers", "--no-audit", "--no-fund", "--loglevel=error")
 }

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url"
 import { chromium } from "@playwright/test"
 import { languages, type Language } from "../src/lib/languages.ts"
 import { landingConfiguration, picturedSlugs } from "../src/services/settings/landing.ts"
-import { findBrowser, launchOptions } from "./browser.mjs"
+import { wholeBrowserOptions } from "./browser.mjs"
 import { fillText } from "./vite/localeTexts.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
@@ -37,7 +37,7 @@ function withComment(picture: Buffer, comment: string): Buffer {
   return Buffer.concat([picture.subarray(0, 2), head, text, picture.subarray(2)])
 }
 
-const browser = await chromium.launch(launchOptions(findBrowser()))
+const browser = await chromium.launch(wholeBrowserOptions())
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.goto(pathToFileURL(path.join(root, "art/share.html")).href)
 await page.locator(".brand").evaluate((element, name) => (element.textContent = name), brand)

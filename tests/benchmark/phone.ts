@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test"
-import { findBrowser, launchOptions } from "../../scripts/browser.mjs"
+import { wholeBrowserOptions } from "../../scripts/browser.mjs"
 
 /** The measured phone (performance figures: 412×823, slow 4G, CPU four times slower). */
 const viewport = { width: 412, height: 823 }
@@ -11,7 +11,7 @@ const processorSlowdown = 4
  * late.
  */
 export function startBrowser(): Promise<Browser> {
-  const { args, ...options } = launchOptions(findBrowser())
+  const { args, ...options } = wholeBrowserOptions()
   return chromium.launch({
     ...options,
     args: [...args, "--js-flags=--expose-gc", `--window-size=${viewport.width},${viewport.height}`],
