@@ -7,23 +7,25 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
 import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./browser.mjs"
 
+/** There, npm's programs are scripts of the shell. */
+const onWindows = process.platform === "win32"
+
 /**
  * Runs a command with visible output, so that people see what takes time.
  * @param {string} command
  * @param {string[]} args
  */
 function run(command, ...args) {
-  execFileSync(command, args, { stdio: "inherit", shell: process.platform === "win32" })
+  execFileSync(command, args, { stdio: "inherit", shell: onWindows })
 }
 
 /**
- * Tries to run a command; returns whether it succeeded.
- * @param {string} command
- * @param {string[]} args
+ * Tries one way of installing something; returns whether it succeeded. If it fails, the next one is tried.
+ * @param {() => void} way
  */
-function attempt(command, ...args) {
+function attempt(way) {
   try {
-    run(command, ...args)
+    way()
     return true
   } catch {
     return false
@@ -43,7 +45,16 @@ function installDependencies() {
  * Debian's package manager, if there is one.
  * @param {string[]} args
  */
-const apt = (...args) => (process.getuid?.() === 0 ? attempt("apt-get", ...args) : attempt("sudo", "apt-get", ...args))
+const apt = (...args) =>
+  attempt(() => (process.getuid?.() === 0 ? run("apt-get", ...args) : run("sudo", "apt-get", ...args)))
+
+/**
+ * Downloads a browser as Playwright does; without internet it says so in one line.
+ * @param {string[]} args of `playwright install`
+ */
+const download = (args) =>
+  attempt(() => execFileSync("npx", ["playwright", "install", ...args], { stdio: "pipe", shell: onWindows })) ||
+  void process.stdout.write("It cannot be downloaded from here; trying the package manager.\n")
 
 /** What tests need besides: how to detect it, and by what it is installed: Playwright, or else packages of Debian. */
 const programs = [
@@ -68,7 +79,7 @@ const programs = [
     packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
   { what: "systemd's verifier", isHere: () => existsSync("/usr/bin/systemd-analyze"), packages: ["systemd"] },
-  { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
+  { what: "Java", isHere: () => attempt(() => run("java", "-version")), packages: ["default-jre-headless"] },
 ]
 
 /**
@@ -77,7 +88,7 @@ const programs = [
  * @returns whether it is here then
  */
 function install({ isHere, playwright, packages }) {
-  if (isHere() || (playwright && attempt("npx", "playwright", "install", ...playwright))) return true
+  if (isHere() || (playwright && download(playwright))) return true
   apt("update")
   apt("install", "-y", "--no-install-recommends", ...packages)
   return isHere()
