@@ -9,6 +9,7 @@ import { FormHeading } from "./FormHeading"
 import { ApprovedGreeting } from "./ApprovedGreeting"
 import { usePageNavigation } from "../../../router/usePageNavigation"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
+import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { BackButton } from "./BackButton"
 import { Button } from "../../../ui/Button/Button"
 import styles from "./FormStage.module.css"
@@ -53,14 +54,7 @@ export function FormStage({
   const { step, stepNumber } = forms[stage]
   return (
     <>
-      {stepNumber ? (
-        <Stepper
-          id={stepperId}
-          label={t("steps.progress", { step: stepNumber, total: 2 })}
-          step={stepNumber}
-          count={2}
-        />
-      ) : null}
+      {stepNumber ? <Progress step={stepNumber} /> : null}
       <FormHeading
         key={stage}
         focused={focused}
@@ -85,6 +79,14 @@ export function FormStage({
       {flow === "socialRegistration" ? <BackButton onClick={onBack}>{t("methods.another")}</BackButton> : null}
     </>
   )
+}
+
+function Progress({ step }: { step: number }) {
+  const { t } = useTranslation("registration")
+  const label = t("steps.progress", { step, total: 2 })
+  // The page of the second step has a title of its own (WCAG 2.4.2).
+  useShowTitlePrefix(step === 2 ? `${label} ·` : "")
+  return <Stepper id={stepperId} label={label} step={step} count={2} />
 }
 
 /**
