@@ -79,20 +79,6 @@ describeEveryHost("the control API", (host) => {
     expect(await readState(host)).toMatchObject({ journal: [], outbox: [] })
   })
 
-  test("sends each kind of message as the backend does, in a language", async () => {
-    for (const kind of ["activation", "application"])
-      await send(host, "mails", { kind, to: "zoe@example.org", name: "Zoë", language: "pl" })
-    await send(host, "mails", { kind: "sms", to: "+4915112345678", language: "sv" })
-    await send(host, "mails", { kind: "postcard" })
-    expect(host.world().state.outbox).toMatchObject([
-      { kind: "activation", to: "zoe@example.org", language: "pl" },
-      { kind: "application", to: "zoe@example.org", language: "pl" },
-      { kind: "sms", to: "+4915112345678", language: "sv" },
-    ])
-    expect(host.world().state.members.at(-1)).toMatchObject({ firstName: "Zoë", status: "pending" })
-    expect(host.world().state.applications).toMatchObject([{ email: "zoe@example.org", language: "pl" }])
-  })
-
   test("signs in as a member of staff, and out", async () => {
     const sign = (as: string) => fetch(control(host, "sign-in"), { method: "POST", body: new URLSearchParams({ as }) })
     expect((await sign("admin")).headers.get("set-cookie")).toMatch(/^authToken=admin-token;/)

@@ -4,9 +4,6 @@ import { flagSets } from "./data/flagSets"
 import { signInCookie } from "./tokens"
 import type { World } from "./world"
 import type { Fault } from "./worldState"
-import { addMember, asLanguage, findMember, sendActivationMail } from "./resolvers/accounts"
-import { applicantResolvers } from "./resolvers/applicants"
-import { phoneResolvers } from "./resolvers/phone"
 
 const base = "*/sandbox/api"
 
@@ -97,7 +94,6 @@ function setFlagSet(world: World, name: unknown, origin: string): void {
  * - features: merges the body into the flag service's payload
  * - flags {set}: activates a set of data/flagSets.ts; without one there are no flags
  * - consent {generation, readiness}: configures a consent management platform; {clear: true} removes it
- * - mails {kind, to, name, language}: makes the backend send a message (sendSample.ts)
  * - sign-in {as}: sets the cookie of signIn.ts
  */
 export function controlHandlers(world: World): HttpHandler[] {
@@ -136,33 +132,5 @@ export function controlHandlers(world: World): HttpHandler[] {
       const headers = { "set-cookie": signInCookie(as), "content-type": "application/json" }
       return new HttpResponse(JSON.stringify({ as: as ?? null }), { headers })
     }),
-    commandHandler(world, "mails", (fields) => {
-      sendSample(world, fields)
-      return world.state.outbox
-    }),
   ]
-}
-
-/**
- * Makes the backend send a message: the activation e-mail of an account, which is created if there is none; the e-mail
- * about an application; or the SMS with a one-time code. Any other kind sends nothing.
- * @param fields `kind`, `to`, `name` (first name of a new account) and `language`, each a text
- */
-export function sendSample(world: World, fields: Readonly<Record<string, unknown>>): void {
-  const textOf = (name: string) => (typeof fields[name] === "string" ? fields[name] : "")
-  const language = asLanguage(textOf("language"))
-  const to = textOf("to")
-  switch (fields["kind"]) {
-    case "activation": {
-      const member = findMember(world, to) ?? addMember(world, to, textOf("name"), "pending")
-      return sendActivationMail(world, member, language)
-    }
-    case "application":
-      applicantResolvers(world).submitMembershipInterest({ email: to, language })
-      return
-    case "sms":
-      phoneResolvers(world).startPhoneVerification({ registrationCode: "VALID-0001", phoneNumber: to, language })
-      return
-    default:
-  }
 }

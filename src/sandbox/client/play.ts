@@ -1,5 +1,4 @@
 import { api } from "../pages/page"
-import type { Language } from "../../lib/languages"
 import { pageAddress, readSwitches } from "../scenarios/scenarioLink"
 import { stepsTo, wholeScenario } from "../scenarios/scenarios"
 import { storageKey } from "../worldState"
@@ -35,13 +34,13 @@ function seeOnboarding(): void {
   }
 }
 
-async function prepare({ lasting, onboarding, commands }: Whole, language: Language): Promise<void> {
+async function prepare({ lasting, onboarding, commands }: Whole): Promise<void> {
   if (!lasting) {
     forgetVisitor()
     await send("reset", {})
   }
   if (!onboarding) seeOnboarding()
-  for (const { name, fields } of commands) await send(name, name === "mails" ? { language, ...fields } : fields)
+  for (const { name, fields } of commands) await send(name, fields)
 }
 
 async function play(frame: HTMLIFrameElement, say: (text: string) => void): Promise<void> {
@@ -51,7 +50,7 @@ async function play(frame: HTMLIFrameElement, say: (text: string) => void): Prom
   const scenario = wholeScenario(name)
   const language = scenario.language ?? switches.language
   const steps = stepsTo(name)
-  await prepare(scenario, language ?? "en")
+  await prepare(scenario)
   const address = pageAddress(scenario.page, language)
   // With no screen to imitate and no step to take, the page needs no frame.
   if (frame.getAttribute("width") === null && steps.every((step) => "see" in step)) {

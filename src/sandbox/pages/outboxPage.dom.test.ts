@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { openSandboxPage as open } from "../../../tests/support/sandboxPage"
-import { sendSample } from "../controlHandlers"
 import { addMember, sendActivationMail } from "../resolvers/accounts"
+import { applicantResolvers } from "../resolvers/applicants"
+import { phoneResolvers } from "../resolvers/phone"
 import { createWorld } from "../world"
 
 const path = "/acquisition/sandbox/outbox"
@@ -26,13 +27,14 @@ test.each([
   ["pl", "/acquisition/pl"],
 ])("the e-mail about an application leads to the start page in its language, %s", (language, href) => {
   const world = createWorld()
-  sendSample(world, { kind: "application", to: "ada@example.org", language })
+  applicantResolvers(world).submitMembershipInterest({ email: "ada@example.org", language })
   expect(open(path, world).querySelector("article a")?.getAttribute("href")).toBe(href)
 })
 
 test("an SMS is its text alone", () => {
   const world = createWorld()
-  sendSample(world, { kind: "sms", to: "+4915112345678", language: "fr" })
+  const phoneNumber = "+4915112345678"
+  phoneResolvers(world).startPhoneVerification({ registrationCode: "VALID-0001", phoneNumber, language: "fr" })
   const sms = open(path, world).querySelector("article")
   expect(sms?.querySelector("h2")?.textContent).toContain("123456 est votre code")
   expect(sms?.querySelector("a")).toBeNull()

@@ -18,10 +18,7 @@ export function findByActivationId(world: World, id: string): Member | undefined
   return world.state.members.find((member) => member.activationId === id || member.formerActivationIds.includes(id))
 }
 
-/**
- * Narrows a text to a language of the site. In GraphQL arguments nothing else is allowed (LanguageCode in schema.ts);
- * from the control API, which does not check, any other text counts as English.
- */
+/** Narrows an argument to a language of the site; the contract allows nothing else (LanguageCode in schema.ts). */
 export function asLanguage(language: string): Language {
   return isLanguage(language) ? language : "en"
 }

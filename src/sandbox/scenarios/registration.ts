@@ -28,7 +28,7 @@ export const formScenarios: Scenarios = {
   },
   "A filled form": { explanation: "Nothing has been sent yet", page: invited, steps: filledForm("zoe@example.org") },
   "A sent form": {
-    explanation: "The page about the email",
+    explanation: "The page about the email, which the outbox then holds",
     after: "A filled form",
     steps: [send("email")],
     shows: nextPage,
@@ -140,25 +140,6 @@ export const phoneScenarios: Scenarios = {
     },
     (number) => ({ after: "social, invited", steps: [...enterNumber(number), send("number")] }),
   ),
-}
-
-/** Every message that the backend sends, in the language that is switched on. */
-export const mailScenarios: Scenarios = {
-  "Activation email": {
-    explanation: "Asks to activate the account",
-    commands: [{ name: "mails", fields: { kind: "activation", to: "zoe@example.org", name: "Zoë" } }],
-    page: "sandbox/outbox",
-  },
-  "Application email": {
-    explanation: "Says that the application has arrived",
-    commands: [{ name: "mails", fields: { kind: "application", to: "zoe@example.org" } }],
-    page: "sandbox/outbox",
-  },
-  SMS: {
-    explanation: "Holds the one-time code",
-    commands: [{ name: "mails", fields: { kind: "sms", to: "+4915112345678" } }],
-    page: "sandbox/outbox",
-  },
 }
 
 const activationPage = (activationId: string): string => `registration/activateaccount${query({ activationId })}`

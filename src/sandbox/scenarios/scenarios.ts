@@ -10,7 +10,6 @@ import {
   activationScenarios,
   addressScenarios,
   formScenarios,
-  mailScenarios,
   oneClick,
   phoneScenarios,
   socialScenarios,
@@ -37,7 +36,7 @@ export const scenarioAreas: Readonly<Record<string, Readonly<Record<string, Scen
     "Second step of social sign-up": socialScenarios,
     "Approved from the waitlist": approvedScenarios,
   },
-  "After the registration": { Messages: mailScenarios, Activation: activationScenarios },
+  "After the registration": { Activation: activationScenarios },
   "Without an invitation": { Membership: membershipScenarios, Waitlist: lobbyScenarios },
   Contents: {
     "Shared products": productScenarios,
