@@ -38,7 +38,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   forbidOnly: inCi,
   // In CI a test that fails runs once more, with a trace for whoever looks; what passes then is listed as flaky.
   retries: inCi ? 1 : 0,
-  reporter: [["list"], ["./tests/matrix/totals.ts"], ...(inCi ? [["html", { open: "never" }] as const] : [])],
+  reporter: [["list"], ...(inCi ? [["html", { open: "never" }] as const] : [])],
   use: {
     ...(inCi && { trace: "on-first-retry", screenshot: "only-on-failure" }),
     // What the site speaks to a visitor follows from the browser's language; tests of other ones say so.

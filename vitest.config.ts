@@ -2,7 +2,6 @@ import { defaultExclude, defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
-import { Totals } from "./tests/fuzz/support/totals.ts"
 
 const brand = "Lisière"
 
@@ -24,7 +23,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: "threads",
-    reporters: ["default", new Totals()],
     maxWorkers: testWorkers,
     // Files without a document share their modules: none may lean on the one before it.
     sequence: { shuffle: { files: true } },
