@@ -19,7 +19,9 @@ export interface PictureProps {
   files: PictureFiles
   /** Alternative text; empty by default, for decorative pictures (WCAG 1.1.1). */
   alt?: string
-  /** The `sizes` attribute: below 60rem, and from 60rem on. */
+  /** From which width on the desktop's crop is shown. */
+  desktopFrom?: string
+  /** The `sizes` attribute: below that width, and from it on. */
   phoneSizes?: string
   desktopSizes?: string
   /** Whether this is the hero image: loaded with high priority. */
@@ -29,9 +31,6 @@ export interface PictureProps {
   className?: string | undefined
 }
 
-/** Not in range syntax, which Safari before 16.4 ignores. */
-const wide = "(min-width: 60rem)"
-
 /**
  * A picture in the better of two formats, cropped for the device and in the width that its screen needs. Width and
  * height of the crop reserve its space; the style sheet sets the displayed size.
@@ -39,12 +38,15 @@ const wide = "(min-width: 60rem)"
 export function Picture({
   files: { phone, desktop, fallback },
   alt = "",
+  desktopFrom = "60rem",
   phoneSizes = "100vw",
   desktopSizes = "50vw",
   isHero = false,
   isLazy = !isHero,
   className,
 }: PictureProps) {
+  // Not in range syntax, which Safari before 16.4 ignores.
+  const wide = `(min-width: ${desktopFrom})`
   const phoneSize = { width: phone.width, height: phone.height }
   const desktopSize = { width: desktop.width, height: desktop.height }
   return (

@@ -133,7 +133,7 @@ function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeSte
   const rejected = useInvitation((invitation) => invitation.phase === "rejected")
   return (
     <>
-      <h2>{heading}</h2>
+      <h2 className={styles.codeHeading}>{heading}</h2>
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>
