@@ -23,7 +23,9 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 for (const [address, screen, use, file] of [
   ["", "a phone", phone, "hero-828.avif"],
   ["", "a desktop", desktop, "hero-1400.avif"],
+  ["black-friday", "a phone", phone, "curtain-open-800.avif"],
   ["black-friday", "a desktop", desktop, "curtain-open-960.avif"],
+  ["daba", "a phone", phone, "selvedge-800.avif"],
   ["daba", "a desktop", desktop, "selvedge-960.avif"],
 ] as const) {
   test.describe(`on ${screen}`, () => {
@@ -43,23 +45,27 @@ for (const [address, screen, use, file] of [
   })
 }
 
-test.describe("the hero of a voucher's landing page", () => {
-  test.use(desktop)
+for (const [screen, use] of [
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const)
+  test.describe(`the hero of a voucher's landing page on ${screen}`, () => {
+    test.use(use)
 
-  /** The card on the hero: decoration, which no role leads to. */
-  const card = (page: Page) => page.locator("main").getByText("Willkommensgutschein", { exact: true })
+    /** The card on the hero: decoration, which no role leads to. */
+    const card = (page: Page) => page.locator("main").getByText("Willkommensgutschein", { exact: true })
 
-  test("shows what the voucher is worth on a card, in HTML that comes with the page", async ({ page }) => {
-    const entry = await holdEntry(page)
-    await page.goto("de/welcome-20-min", { waitUntil: "commit" })
-    await expect(card(page)).toBeInViewport({ ratio: 1 })
-    await expect(card(page).locator("..")).toContainText(/Lisière20\s%/)
-    entry.release()
-    await whenHydrated(page)
-    await page.waitForLoadState("networkidle")
-    await expect(card(page)).toBeInViewport({ ratio: 1 })
+    test("shows what the voucher is worth on a card, in HTML that comes with the page", async ({ page }) => {
+      const entry = await holdEntry(page)
+      await page.goto("de/welcome-20-min", { waitUntil: "commit" })
+      await expect(card(page)).toBeInViewport({ ratio: 1 })
+      await expect(card(page).locator("..")).toContainText(/Lisière20\s%/)
+      entry.release()
+      await whenHydrated(page)
+      await page.waitForLoadState("networkidle")
+      await expect(card(page)).toBeInViewport({ ratio: 1 })
+    })
   })
-})
 
 test.describe("behind the landing page, on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
@@ -81,11 +87,11 @@ test.describe("behind the landing page, on a phone", () => {
   })
 })
 
-/** Records which of the pictures below the fold have been requested: "benefits" or "stores", in order. */
+/** Records which of the pictures below the fold have been requested, in order. */
 function listenForCloth(page: Page): string[] {
   const asked: string[] = []
   page.on("request", (request) => {
-    const name = /\/assets\/(benefits|stores)-/.exec(request.url())?.[1]
+    const name = /\/assets\/(selvedge|benefits|stores)-/.exec(request.url())?.[1]
     if (name) asked.push(name)
   })
   return asked
@@ -108,10 +114,10 @@ test.describe("the background pictures below the fold", () => {
     await whenHydrated(page)
     await page.waitForLoadState("networkidle")
     expect(asked).toEqual([])
-    // By one screen, which is where the section with the first picture begins at the earliest.
+    // By one screen, which is where the section with the first picture begins at the earliest; the next is near then.
     await page.mouse.wheel(0, 844)
-    await expect.poll(() => asked).toEqual(["benefits"])
+    await expect.poll(() => asked).toEqual(["selvedge", "benefits"])
     await page.getByRole("heading", { name: text("en", "sections:stores.heading") }).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked).toEqual(["benefits", "stores"])
+    await expect.poll(() => asked).toEqual(["selvedge", "benefits", "stores"])
   })
 })

@@ -8,13 +8,21 @@ import { buttonClass } from "../../ui/Button/Button"
 import { useSearch } from "../../ui/useSearch"
 import { VoucherCard } from "../../ui/VoucherCard/VoucherCard"
 import { Actions } from "../../ui/Actions/Actions"
+import styles from "./page.module.css"
 
 export function Component() {
   const { t } = useTranslation(["access", "common"])
   const { language } = usePage()
   const search = useSearch()
   return (
-    <DefaultLayout title={t("voucher.title")} overlay={<VoucherCard caption={t("voucher.card")} />}>
+    <DefaultLayout
+      title={t("voucher.title")}
+      overlay={
+        <div className={styles.voucher}>
+          <VoucherCard caption={t("voucher.card")} />
+        </div>
+      }
+    >
       <p>{t("voucher.text")}</p>
       <Actions>
         <SettingsLink to="loginUrl" className={buttonClass()}>
