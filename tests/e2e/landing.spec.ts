@@ -106,7 +106,7 @@ for (const [reducedMotion, atFirst] of [
       await page.goto("")
       await expect(carousel(page).next).toBeAttached()
       await expect.poll(() => isUncovered(page)).toBe(atFirst)
-      await carousel(page).row.scrollIntoViewIfNeeded()
+      await page.getByRole("heading", { name: text("en", "sections:benefits.heading") }).scrollIntoViewIfNeeded()
       await expect.poll(() => isUncovered(page)).toBe(true)
     })
   })

@@ -42,7 +42,7 @@ for (const language of ["en", "pl"] as const)
   test(`the start page in ${language} tells its story in order, and says nothing twice`, async ({ page }) => {
     await page.goto(language)
     await whenComplete(page, language)
-    const keys = ["selvedge", "benefits", "brands", "how", "stores", "faq", "closing"]
+    const keys = ["brands", "selvedge", "benefits", "how", "stores", "faq", "closing"]
     const headings = [
       text(language, "landing:code.heading"),
       ...keys.map((key) => text(language, `sections:${key}.heading`)),

@@ -8,8 +8,13 @@ interface SectionProps {
   label?: string
   /** Puts the heading beside the content on a desktop (from 60rem on). */
   split?: boolean
-  /** A picture beside the content on a desktop, above it on smaller screens; the section is then dark. */
+  /**
+   * A picture above the content; on a desktop beside it, on a dark ground to its left, on a light one to its right, or
+   * across the page below it (`across`).
+   */
   picture?: PictureFiles
+  ground?: "dark" | "light"
+  across?: boolean
   children: ReactNode
 }
 
@@ -25,7 +30,15 @@ function enhancePicture(part: HTMLElement | null): (() => void) | undefined {
 }
 
 /** A section of the landing page below the opening. */
-export function Section({ heading, label, split = false, picture, children }: SectionProps) {
+export function Section({
+  heading,
+  label,
+  split = false,
+  picture,
+  ground = "dark",
+  across = false,
+  children,
+}: SectionProps) {
   const words = (
     <>
       {heading ? <h2>{heading}</h2> : null}
@@ -34,8 +47,12 @@ export function Section({ heading, label, split = false, picture, children }: Se
   )
   if (picture) {
     return (
-      <section ref={enhancePicture} className={styles.pictured} data-surface="dark">
-        <Picture files={picture} className={styles.picture} />
+      <section
+        ref={enhancePicture}
+        className={across ? `${styles.pictured} ${styles.across}` : styles.pictured}
+        data-surface={ground}
+      >
+        <Picture files={picture} desktopSizes={across ? "65vw" : "42vw"} className={styles.picture} />
         <div className={styles.section}>{words}</div>
       </section>
     )

@@ -7,6 +7,7 @@ import { openingFacts, type OpeningFact } from "./model/openingFacts"
 import { BrandCarousel } from "./BrandCarousel"
 import type { LandingConfiguration } from "../../services/settings/landing"
 import { benefits as benefitsPicture } from "../../assets/pictures/benefits"
+import { selvedgeOpening } from "../../assets/pictures/openings"
 import { stores } from "../../assets/pictures/stores"
 import { useSettings } from "../../services/settings/useSettings"
 import { Disclosure } from "../../ui/Disclosure/Disclosure"
@@ -23,46 +24,39 @@ interface SectionsProps {
 }
 
 /**
- * The sections below the opening of the landing page. They tell one story and state each fact once: the name, the
- * figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to join.
+ * The sections below the opening of the landing page. They tell one story and state each fact once: the labels, the
+ * name and the figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to
+ * join.
  */
 export function Sections({ configuration, invited, children }: SectionsProps) {
   const statedAbove = openingFacts(configuration)
   return (
     <>
-      <Selvedge />
-      <Claims statedAbove={statedAbove} />
-      <Benefits voucher={configuration.voucher !== "none"} />
       <BrandCarousel />
+      <Selvedge statedAbove={statedAbove} />
+      <Benefits voucher={configuration.voucher !== "none"} />
       <HowItWorks />
       <Stores />
-      <Rating />
       <Faq statedAbove={statedAbove} invited={invited} />
       <Closing>{children}</Closing>
     </>
   )
 }
 
-/** What the shop's name, Lisière, means: it is French for selvedge, the finished edge of a cloth. */
-function Selvedge() {
+const claims = ["discount", "labels", "items", "newItems", "customers", "countries"] as const
+
+/**
+ * What the shop's name, Lisière, means: it is French for selvedge, the finished edge of a cloth. And key figures of the
+ * shop on the same cloth, each one sentence over three lines, its figure large; the last is the app's rating.
+ */
+function Selvedge({ statedAbove }: { statedAbove: readonly OpeningFact[] }) {
   const { t } = useTranslation("sections")
   return (
-    <Section heading={t("selvedge.heading")} split>
+    <Section heading={t("selvedge.heading")} picture={selvedgeOpening} across>
       <p className={styles.statement}>
         <KeptText text={t("selvedge.text")} kept={brandName} />
       </p>
-    </Section>
-  )
-}
-
-const claims = ["discount", "labels", "items", "newItems", "customers", "countries"] as const
-
-/** Key figures of the shop: each is one sentence over three lines, its figure large. */
-function Claims({ statedAbove }: { statedAbove: readonly OpeningFact[] }) {
-  const { t } = useTranslation("sections")
-  return (
-    <Section label={t("claims.label")}>
-      <ul className={styles.claims}>
+      <ul className={styles.claims} aria-label={t("claims.label")}>
         {claims
           .filter((claim) => !statedAbove.some((fact) => fact === claim))
           .map((claim) => (
@@ -72,8 +66,36 @@ function Claims({ statedAbove }: { statedAbove: readonly OpeningFact[] }) {
               <span className={styles.text}>{t(`claims.${claim}.text`)}</span>
             </li>
           ))}
+        <li>
+          <span className={styles.figure}>{t("rating.figure")}</span>{" "}
+          <span className={styles.text}>{t("rating.text")}</span>
+        </li>
       </ul>
+      <AppStores />
     </Section>
+  )
+}
+
+/** Where to get the app, if the environment configures a URL. */
+function AppStores() {
+  const { t } = useTranslation("sections")
+  const { appStoreUrl, playStoreUrl } = useSettings()
+  const appStores = [
+    ["App Store", appStoreUrl],
+    ["Google Play", playStoreUrl],
+  ] as const
+  if (!appStoreUrl && !playStoreUrl) return null
+  return (
+    <p className={styles.apps}>
+      <span>{t("rating.get")}</span>
+      {appStores.map(([name, url]) =>
+        url ? (
+          <a key={name} href={url}>
+            {name}
+          </a>
+        ) : null,
+      )}
+    </p>
   )
 }
 
@@ -86,7 +108,7 @@ const benefits = ["price", "delivery", "first"] as const
 function Benefits({ voucher }: { voucher: boolean }) {
   const { t } = useTranslation("sections")
   return (
-    <Section heading={t("benefits.heading")} picture={benefitsPicture}>
+    <Section heading={t("benefits.heading")} picture={benefitsPicture} ground="light">
       <div className={styles.benefits}>
         {benefits
           .filter((benefit) => !voucher || benefit !== "first")
@@ -125,36 +147,6 @@ function Stores() {
     <Section heading={t("stores.heading")} picture={stores}>
       <p className={styles.statement}>{t("stores.places")}</p>
       <p className={styles.text}>{t("stores.text")}</p>
-    </Section>
-  )
-}
-
-/** The app's rating, and where to get the app if the environment configures a URL. */
-function Rating() {
-  const { t } = useTranslation("sections")
-  const { appStoreUrl, playStoreUrl } = useSettings()
-  const appStores = [
-    ["App Store", appStoreUrl],
-    ["Google Play", playStoreUrl],
-  ] as const
-  return (
-    <Section>
-      <div className={styles.rating}>
-        <p className={styles.stars}>{t("rating.figure")}</p>
-        <p className={styles.opinion}>{t("rating.text")}</p>
-        {appStoreUrl || playStoreUrl ? (
-          <p className={styles.apps}>
-            <span>{t("rating.get")}</span>
-            {appStores.map(([name, url]) =>
-              url ? (
-                <a key={name} href={url}>
-                  {name}
-                </a>
-              ) : null,
-            )}
-          </p>
-        ) : null}
-      </div>
     </Section>
   )
 }
