@@ -90,8 +90,8 @@ function WaitingListForm({ token, onJoined }: JoinWaitingListProps) {
   return (
     <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
       <SendProblem form={form} problem={problem} />
-      <p>
-        <TokenEmailText text={(email) => t("address", { email })} email={token?.email} />
+      <p className={styles.address}>
+        <span>{t("address")}</span> <TokenEmailText text={(email) => email} email={token?.email} />
       </p>
       <CheckboxField
         id={fieldId}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { thread } from "../../assets/pictures/thread"
 import { SiteLink } from "../../router/SiteLink"
 import { QueryProvider } from "../../shared/loading/useQuery"
 import { ContentText } from "../../features/content/ContentText"
@@ -10,6 +11,8 @@ import { routerPathOf } from "../../router/hrefs"
 import { usePage } from "../../router/usePage"
 import { Button, buttonClass } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
+import { Picture } from "../../ui/Picture/Picture"
+import styles from "./page.module.css"
 
 export function Component() {
   const { close } = usePage()
@@ -28,6 +31,7 @@ function TextPage() {
   )
   return (
     <TextLayout title={title}>
+      {text.text === null ? <Picture files={thread} desktopSizes="52vw" className={styles.picture} /> : null}
       <ContentText {...text} highestHeading={2} actions={start} />
     </TextLayout>
   )

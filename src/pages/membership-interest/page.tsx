@@ -7,7 +7,6 @@ export function Component() {
   return (
     <DefaultLayout title={t("intro.title")} description={t("meta.description")}>
       <p>{t("intro.text")}</p>
-      <p>{t("intro.limited")}</p>
       <Application submitLabel={t("intro.submit")} />
     </DefaultLayout>
   )

@@ -48,7 +48,7 @@ export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
       {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void sendOnce(resend)} /> : null}
       {refused ? <Notice kind="problem">{t("invalid")}</Notice> : null}
       <Button
-        variant="secondary"
+        variant="plain"
         busy={sending}
         aria-disabled={sending || waiting || undefined}
         onClick={() => void sendOnce(resend)}

@@ -20,8 +20,7 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 
 /**
  * The sign-up methods as buttons; a provider's button shows that the provider's page is loading. A method that is
- * coming soon stands below the others, as news: it looks like text, and is announced as a disabled button (product
- * decisions, section 4). Methods that do not work in this browser give way to a link to another browser.
+ * coming soon stands below the others as a disabled button of the same size (product decisions, section 4). Methods that do not work in this browser give way to a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
@@ -61,10 +60,10 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
         {shown.map((method) => {
           const coming = isComing(method)
           return (
-            <li key={method} className={coming ? styles.news : undefined}>
+            <li key={method}>
               <Button
-                variant={coming ? "plain" : method === "email" ? "primary" : "secondary"}
-                wide={!coming}
+                variant={method === "email" && !coming ? "primary" : "secondary"}
+                wide
                 busy={leaving === method}
                 {...((coming || leaving) && { "aria-disabled": true })}
                 onClick={() => choose(method)}

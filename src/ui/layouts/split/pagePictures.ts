@@ -20,7 +20,7 @@ const pictureOfPage = {
   "error-404": "thread",
   lobby: "knit",
   "membership-interest": "curtainClosed",
-  "membership-interest-apply": "curtainClosed",
+  "membership-interest-apply": "satin",
   "membership-interest-confirmation": "letter",
   "registration-activateaccount": "curtainClosed",
   "registration-activateaccountError": "thread",
