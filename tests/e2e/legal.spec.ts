@@ -23,6 +23,7 @@ test("content linked by the consents opens over the form and leaves it as it was
   const dialog = dialogOf(page, "Terms and Conditions (PL)")
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused()
+  await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/acquisition\/content\/terms-pl$/)
   await expect(page).toHaveTitle(/^Terms and Conditions \(PL\) – /)
   const place = await page.evaluate(() => scrollY)

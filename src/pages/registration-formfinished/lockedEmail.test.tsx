@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { findForm } from "../../../tests/support/codeForm"
 import { openPage, reload, world } from "../../../tests/support/openPage"
 import { fillIn, findFinished, formOn, visitor } from "../../../tests/support/registrationForm"
 import { stopClock } from "../../../tests/support/stoppedClock"
@@ -49,4 +50,12 @@ test("the page about an account that still has to be activated does not offer to
   await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
   await screen.findByRole("button", { name: "Resend email" })
   expect(screen.queryByRole("link", { name: "Register with another email address" })).toBeNull()
+})
+
+test("without the token, the form that was begun with it is like any other", async () => {
+  await openPage(`/acquisition/waiting-list?rc=VALID-0001&token=${createToken({ email: "waiting@example.com" })}`)
+  await findForm()
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").readOnly).toBe(true)
+  await openPage("/acquisition/registration/formstarted?rc=VALID-0001")
+  expect((await screen.findByLabelText<HTMLInputElement>("Email address")).readOnly).toBe(false)
 })
