@@ -2,27 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { Upstreams } from "../../src/hosting/proxy"
 import type { HostBundle } from "../../src/hosting/hostBundle"
-
-/** How the host is run (deploy/node/README.md). */
-export interface HostOptions {
-  port: number
-  address: string
-  /** Folder of the release. */
-  releaseDir: string
-  /** Folder of the bundle that the build has written beside the site. */
-  bundleDir: string
-  /** Scheme and host of the site as visitors know it; undefined to let the browser decide experiments. */
-  publicOrigin: string | undefined
-  upstreams: Upstreams
-  /** How long requests may still take after a stop signal, in milliseconds. */
-  stopMs: number
-  /** Where Prometheus finds the metrics; undefined for nowhere. */
-  metricsPort: number | undefined
-  /** Whether each request is a log line. */
-  logsRequests: boolean
-}
 
 /** The variables that the host is started with. */
 type Variables = Readonly<Record<string, string | undefined>>
@@ -54,25 +34,33 @@ function flagIn(variables: Variables, name: string): boolean {
   throw new Error(`${name} is "${text}": true or false is wanted`)
 }
 
-/** Reads the options from the environment; throws a sentence for the operator if one of them cannot be. */
-export function optionsFrom(env: Variables): HostOptions {
+/** Reads how the host is run (deploy/node/README.md); throws a sentence for the operator if a variable is wrong. */
+export function optionsFrom(env: Variables) {
   const publicOrigin = addressIn(env, "PUBLIC_ORIGIN")
   return {
     port: numberIn(env, "PORT", 8080, 65_535),
     address: env["HOST"] ?? "0.0.0.0",
+    /** Folder of the release. */
     releaseDir: resolve(env["RELEASE_DIR"] ?? "dist-release"),
+    /** Folder of the bundle that the build has written beside the site. */
     bundleDir: resolve(env["BUNDLE_DIR"] ?? "dist-server"),
+    /** Scheme and host of the site as visitors know it; undefined to let the browser decide experiments. */
     publicOrigin: publicOrigin === "" ? undefined : new URL(publicOrigin).origin,
     upstreams: {
       GROWTHBOOK_UPSTREAM: addressIn(env, "GROWTHBOOK_UPSTREAM"),
       BACKEND_UPSTREAM: addressIn(env, "BACKEND_UPSTREAM"),
       CSP_COLLECTOR: addressIn(env, "CSP_COLLECTOR", true),
     },
+    /** How long requests may still take after a stop signal, in milliseconds. */
     stopMs: numberIn(env, "STOP_SECONDS", 10, 3600) * 1000,
+    /** Where Prometheus finds the metrics; undefined for nowhere. */
     metricsPort: env["METRICS_PORT"] === undefined ? undefined : numberIn(env, "METRICS_PORT", 0, 65_535),
+    /** Whether each request is a log line. */
     logsRequests: flagIn(env, "LOG_REQUESTS"),
   }
 }
+
+export type HostOptions = ReturnType<typeof optionsFrom>
 
 /** An object in a file of the release. */
 async function objectIn(file: string): Promise<object> {
