@@ -62,10 +62,10 @@ describe("the policy of a page", () => {
     )
     expect(sourcesOf(policy, "connect-src")).toEqual([
       "'self'",
-      "https://consent.example",
       "https://api.shop.example",
       "wss://api.shop.example",
       "https://errors.example:8443",
+      "https://consent.example",
       "https://other.example",
       "https://*.more.example",
     ])

@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto"
 import { builtInHosts } from "../outsideHosts.ts"
 
-/** Hosts that a policy allows besides the site's own, as source expressions (CSP Level 3, section 2.3.1). */
-export interface PolicySources {
-  script: string[]
-  connect: string[]
-  image: string[]
-  frame: string[]
-}
+/** Hosts that a policy allows besides the site's own, by directive (CSP Level 3, section 2.3.1). */
+type PolicySources = Readonly<Record<string, readonly string[]>>
 
 /** What every tag manager container needs; its script by path, since the host has other endpoints too. */
-const tagManager: PolicySources = {
+const tagManager = {
   script: ["https://www.googletagmanager.com/gtm.js", "https://www.googletagmanager.com/gtag/"],
   connect: [
     "https://www.googletagmanager.com",
@@ -21,11 +16,6 @@ const tagManager: PolicySources = {
   ],
   // Product pictures may come from any host.
   image: ["https:"],
-  frame: [],
-}
-
-function listOf(text: string | undefined): string[] | undefined {
-  return text?.split(/\s+/).filter((source) => source !== "")
 }
 
 /**
@@ -35,15 +25,12 @@ function listOf(text: string | undefined): string[] | undefined {
  */
 export function policySources(env: Readonly<Record<string, string | undefined>>): PolicySources {
   const hosts = builtInHosts(env)
+  const listed = (name: string) => env[name]?.split(/\s+/).filter((source) => source !== "")
   return {
-    script: [...hosts["script-src"], ...(listOf(env["CSP_SCRIPT_SOURCES"]) ?? tagManager.script)],
-    connect: [
-      ...hosts["script-src"],
-      ...hosts["connect-src"],
-      ...(listOf(env["CSP_CONNECT_SOURCES"]) ?? tagManager.connect),
-    ],
-    image: listOf(env["CSP_IMAGE_SOURCES"]) ?? tagManager.image,
-    frame: listOf(env["CSP_FRAME_SOURCES"]) ?? tagManager.frame,
+    "script-src": [...hosts["script-src"], ...(listed("CSP_SCRIPT_SOURCES") ?? tagManager.script)],
+    "connect-src": [...hosts["connect-src"], ...(listed("CSP_CONNECT_SOURCES") ?? tagManager.connect)],
+    "img-src": listed("CSP_IMAGE_SOURCES") ?? tagManager.image,
+    "frame-src": listed("CSP_FRAME_SOURCES") ?? [],
   }
 }
 
@@ -65,22 +52,23 @@ export function contentSecurityPolicy(html: string, sources: PolicySources, mock
   const self = "'self'"
   const scripts = hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs))
   const styles = hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
-  const frames = mocked === "sandbox" ? [self, ...sources.frame] : sources.frame
-  const directives: Record<string, string[]> = {
+  const own: PolicySources = {
     "default-src": ["'none'"],
-    "script-src": [self, ...scripts, ...sources.script],
+    "script-src": [self, ...scripts],
     "style-src": mocked === "sandbox" ? [self, "'unsafe-inline'"] : [self, ...styles],
-    "img-src": [self, "data:", ...sources.image],
+    "img-src": [self, "data:"],
     "font-src": [self],
-    "connect-src": [self, ...sources.connect],
-    ...(frames.length > 0 && { "frame-src": frames }),
-    ...(mocked && { "worker-src": [self] }),
+    "connect-src": [self],
+    "frame-src": mocked === "sandbox" ? [self] : [],
+    "worker-src": mocked ? [self] : [],
     "manifest-src": [self],
     "form-action": [self],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
   }
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+  return Object.entries(own)
+    .map(([name, values]) => [name, ...new Set([...values, ...(sources[name] ?? [])])])
+    .filter(({ length }) => length > 1)
+    .map((directive) => directive.join(" "))
     .join("; ")
 }
