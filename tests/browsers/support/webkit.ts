@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import type { findWebKit } from "../../../scripts/browser.mjs"
 import { freePort } from "../../hosts/support/services"
-import { startDeadline, startProgram, type Program } from "./programs"
+import { isListening, startProgram, type Program } from "../../support/program"
 import { roles, viewport, type Control, type Engine, type Role, type Tab } from "./tab"
 import { againIfLost, elementPath, openSession, type ElementReference, type Session } from "./webDriver"
 
@@ -94,22 +94,8 @@ function tabOf(session: Session, driver: Program): Tab {
     async close() {
       // Stopping a driver also stops its browser, whether or not it responds.
       await session.end().catch(() => undefined)
-      driver.stop()
+      await driver.stop("SIGKILL")
     },
-  }
-}
-
-/** Resolves once a driver listens; rejects on timeout. */
-async function whenReady(driver: string): Promise<void> {
-  const end = Date.now() + startDeadline
-  for (;;) {
-    try {
-      await fetch(`${driver}/status`, { signal: AbortSignal.timeout(1000) })
-      return
-    } catch (error) {
-      if (Date.now() > end) throw error
-      await pause(50)
-    }
   }
 }
 
@@ -122,10 +108,15 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
   mkdirSync(join(configFolder, "gtk-3.0"))
   writeFileSync(join(configFolder, "gtk-3.0/gtk.css"), smallBar)
 
-  const screen = startProgram(paths.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"])
+  // A free port stands for a number that no other screen has; they are smaller.
+  const display = (await freePort()) - 20_000
+  const screen = await startProgram(
+    paths.screen,
+    [`:${display}`, "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    () => existsSync(`/tmp/.X11-unix/X${display}`),
+  )
   const env = {
-    ...process.env,
-    DISPLAY: `:${await screen.announced()}`,
+    DISPLAY: `:${display}`,
     GDK_BACKEND: "x11",
     XDG_CONFIG_HOME: configFolder,
     // The site's language follows the browser's.
@@ -135,16 +126,20 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
   /** Each window has a driver of its own: one that has failed to open a window never opens another. */
   async function openWindow(waitsForLoad: boolean): Promise<{ session: Session; driver: Program }> {
     const port = await freePort()
-    const driver = startProgram(paths.driver, ["--host=127.0.0.1", `--port=${port}`], env)
+    const driver = await startProgram(
+      paths.driver,
+      ["--host=127.0.0.1", `--port=${port}`],
+      () => isListening(port),
+      env,
+    )
     try {
-      await whenReady(`http://127.0.0.1:${port}`)
       const session = await openSession(`http://127.0.0.1:${port}`, {
         pageLoadStrategy: waitsForLoad ? "normal" : "none",
         "webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
       })
       return { session, driver }
     } catch (error) {
-      driver.stop()
+      await driver.stop("SIGKILL")
       throw error
     }
   }
@@ -156,7 +151,7 @@ export async function startWebKit(paths: NonNullable<ReturnType<typeof findWebKi
       return tabOf(session, driver)
     },
     async stop() {
-      screen.stop()
+      await screen.stop()
       rmSync(configFolder, { recursive: true })
     },
   }

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process"
-import { once } from "node:events"
 import {
   copyFileSync,
   existsSync,
@@ -11,12 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { expect } from "@playwright/test"
 import { builds, hostFile, serverFile } from "../../e2e/support/builds"
+import { isListening, startProgram } from "../../support/program"
 import { decryptionKey, type Behaviour } from "./flags"
 import { freePort } from "./services"
 
@@ -54,44 +51,8 @@ const settingsFor = (flags: Behaviour, port: number) => ({
 const nginxModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync)
 
-function isUp(port: number): Promise<boolean> {
-  return new Promise((resolveUp) => {
-    const socket = connect(port, "127.0.0.1")
-    const answer = (up: boolean) => {
-      socket.destroy()
-      resolveUp(up)
-    }
-    socket.once("connect", () => answer(true)).once("error", () => answer(false))
-  })
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const ended = once(child, "exit")
-  // The whole process group, including child processes.
-  process.kill(-child.pid, "SIGTERM")
-  await ended
-}
-
-/** Starts a program and waits until its port answers; if it exits before, the error contains its output. */
-async function run(command: string, parameters: string[], port: number, env = {}) {
-  const child = spawn(command, parameters, { detached: true, stdio: "pipe", env: { ...process.env, ...env } })
-  const closed = once(child, "close")
-  let words = ""
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      words += text
-    })
-  }
-  const ended = () => child.exitCode !== null || child.signalCode !== null
-  await expect.poll(async () => ended() || isUp(port), { timeout: 90_000 }).toBe(true)
-  if (ended()) {
-    // Its last words may still be on their way.
-    await closed
-    throw new Error(`${command} has ended: ${words}`)
-  }
-  return { child, words: () => words }
-}
+const run = (command: string, parameters: string[], port: number, env = {}) =>
+  startProgram(command, parameters, () => isListening(port), env)
 
 /**
  * Starts nginx on the build.
@@ -122,17 +83,13 @@ export async function startNginx(services: string, resolver = "127.0.0.1") {
   writeFileSync(join(folder, "acquisition.conf"), conf.replace("proxy_cache_valid 200 10s", "proxy_cache_valid 200 1s"))
   // Started as root, nginx would read files as another user, who may not see the checkout.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : []
-  const { child, words } = await run(
-    nginx ?? "nginx",
-    ["-p", folder, "-c", "nginx.conf", "-e", "stderr", ...user],
-    port,
-  )
+  const { words, stop } = await run(nginx ?? "nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr", ...user], port)
   return {
     root: join(folder, "www"),
     words: () => words() + readFileSync(parameters["ACCESS_LOG"] ?? "", "utf8"),
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      await end(child)
+      await stop()
       rmSync(folder, { recursive: true })
     },
   }
@@ -187,12 +144,12 @@ export async function startWorker(services: string, flags?: Behaviour, release?:
   ]
   // No network access and no telemetry.
   const env = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_LOG_PATH: folder }
-  const { child, words } = await run(process.execPath, parameters, port, env)
+  const { words, stop } = await run(process.execPath, parameters, port, env)
   return {
     words,
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      await end(child)
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -223,7 +180,7 @@ export async function startNode(services: string, flags?: Behaviour, variables: 
     STOP_SECONDS: "1",
     ...variables,
   }
-  const { child, words } = await run(process.execPath, [hostFile], port, env).catch((error: unknown) => {
+  const { child, words, stop } = await run(process.execPath, [hostFile], port, env).catch((error: unknown) => {
     rmSync(folder, { recursive: true })
     throw error
   })
@@ -232,7 +189,7 @@ export async function startNode(services: string, flags?: Behaviour, variables: 
     child,
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      await end(child)
+      await stop()
       rmSync(folder, { recursive: true })
     },
   }
