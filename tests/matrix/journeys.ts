@@ -4,14 +4,11 @@ import { controls, fillPerson, namesIn, newEmail } from "../e2e/support/journey"
 
 const english = namesIn("en")
 
-/** One stage of a journey: what the visitor sees and then does. */
+/** One stage of a journey: what the visitor sees, and presses once what is asked for is filled in. */
 interface Stage {
-  /** Shows that the visitor has reached this stage. */
   sees: (page: Page) => ReturnType<Page["getByRole"]>
   /** Fills in what is asked for. */
   fill?: (page: Page) => Promise<void>
-  /** What the visitor presses then; by default, what shows the stage. */
-  presses?: (page: Page) => ReturnType<Page["getByRole"]>
 }
 
 /** A journey, from a URL to its end. */
