@@ -44,6 +44,13 @@ const chunkGroups = [
 const hash = "-[hash:7]"
 const hashCharacters = "base36"
 
+/**
+ * Tells Chromium to compile a file's functions while it arrives, beside the main thread, which would otherwise do it one
+ * by one, when each is first called: a quarter of all its script on the start page. Texts have no functions.
+ */
+const compileAtOnce = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  moduleIds.every((id) => id.includes("/locales/")) ? "" : "//# allFunctionsCalledOnLoad"
+
 /** Files that every page has before it imports another. */
 const alwaysThere = /\/(?:rolldown-runtime|vendor|mountPage|early)-/
 
@@ -97,7 +104,11 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { entryFileNames: `assets/[name]${hash}.js`, chunkFileNames: `assets/[name]${hash}.js` },
+            output: {
+              entryFileNames: `assets/[name]${hash}.js`,
+              chunkFileNames: `assets/[name]${hash}.js`,
+              postBanner: compileAtOnce,
+            },
           },
         },
       },
