@@ -2,6 +2,7 @@ import { defaultExclude, defineConfig } from "vitest/config"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
+import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
 
 const brand = "Lisière"
 
@@ -10,12 +11,13 @@ const withDocument = ["**/*.test.tsx", "**/*.dom.test.ts"]
 
 export default defineConfig({
   base: "/acquisition/",
-  plugins: [localeTexts(brand), consentHashes(brand)],
+  plugins: [localeTexts(brand), consentHashes(brand), trimLibraries()],
   json: { namedExports: false },
   test: {
     setupFiles: ["tests/setup.ts"],
-    // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one.
-    server: { deps: { inline: [/graphql/, "msw"] } },
+    // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one. Of the others the
+    // tests get what the build leaves.
+    server: { deps: { inline: [/graphql/, "msw", "formik", "yup", /i18next/, "urql", "@urql/core"] } },
     restoreMocks: true,
     // A busy machine makes tests slow, not wrong: no limit but one for what never comes, and workers that are threads,
     // since processes are given up when they start late.

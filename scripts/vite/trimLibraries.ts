@@ -7,16 +7,33 @@ type Edit = readonly [part: RegExp, rest: string]
 const declaration = (start: string) => new RegExp(`^${start}[^]*?^${/^ */.exec(start)?.[0]}\\};?$`, "gm")
 
 /** Of React DOM: the functions of parts that nothing here renders. Where one is called all the same, it has nothing to do. */
-const unusedOfReact = "FragmentInstance|ViewTransition|SuspenseListComponent|ActivityComponent|ActionState"
+const unusedOfReact = [
+  String.raw`[\w$]*(?:FragmentInstance|ViewTransition|SuspenseListComponent|ActivityComponent|ActionState)\w*`,
+  // Custom elements; select, beforeinput and events of the mouse that enters or leaves; functions as a form's action.
+  String.raw`(?:is|setPropOn)CustomElement|constructSelectEvent|get\w*BeforeInputChars|accumulateEnterLeave\w*`,
+  String.raw`extractEvents\$1|requestFormReset(?:\$1)?|scheduleReplayQueueIfNeeded|defaultOnDefaultTransitionIndicator`,
+  // Files that components ask for, and the wait for style sheets and pictures before something new is shown.
+  String.raw`pre(?:load|init|connect|fetch)\w*|acquireResource|\w*SuspenseyCommit\w*`,
+]
 
 /**
- * The parts of React DOM that the site does not render: references to fragments, React's own view transitions (ours are
- * those of src/router), lists of suspended parts, hidden activities, states of form actions: 6 kB (brotli) of the first
- * screen. `no-restricted-imports` in .oxlintrc.json refuses what would need them.
+ * The parts of React DOM that the site does not use: references to fragments, React's own view transitions (ours are
+ * those of src/router), lists of suspended parts, hidden activities, actions of forms, custom elements, files requested
+ * by components, the names of components in errors: 11 kB (brotli) of the first screen. `no-restricted-imports` and
+ * `forbid-dom-props` in .oxlintrc.json refuse what would need them.
  */
 const reactDom: readonly Edit[] = [
-  [declaration(String.raw`function (\w*(?:${unusedOfReact})\w*)\(`), "function $1() {}"],
-  [declaration(String.raw`(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = `), ""],
+  [declaration(String.raw`function (${unusedOfReact.join("|")})\(`), "function $1() {}"],
+  [
+    declaration("function (getResource|waitForCommitToBeReady|getStackByFiberInDevAndProd)\\("),
+    "function $1() { return null }",
+  ],
+  [
+    declaration(
+      String.raw`(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype|ReactDOM\w+)\.\w+ = function`,
+    ),
+    "",
+  ],
   // Without what sets it, it is a constant, and what follows it is never reached.
   [/^ {2}shouldStartViewTransition = !1;$/gm, ""],
 ]
@@ -33,7 +50,7 @@ const router: readonly Edit[] = [
   [/^\w+\.displayName = ".*";$/gm, ""],
 ]
 
-/** i18next's build is one file of classes, which nothing shakes: 3.2 kB (brotli) of the first screen are not used. */
+/** i18next's build is one file of classes, which nothing shakes: 5.1 kB (brotli) of the first screen are not used. */
 const i18next: readonly Edit[] = [
   // Texts come from the site's own files (services/i18n), never through a backend.
   [
@@ -46,13 +63,114 @@ const i18next: readonly Edit[] = [
   [declaration("  nest\\b"), "  nest() { return arguments[0] }"],
   // Keys are strings, not functions.
   [declaration("function (createProxy|keysFromSelector)\\b"), "function $1() {}"],
-  [declaration("  (reloadResources|hydrate|loadNamespaces|loadLanguages|dir|cloneInstance|toJSON)\\b"), "  $1() {}"],
+  [/^ {4}const selectorOpts = \{[^]*?^ {4}\};$/m, "const selectorOpts = {};"],
+  // Languages are those of lib/languages.ts, without a script or a region.
+  [declaration("  (formatLanguageCode|getLanguagePartFromCode)\\("), "  $1(code) { return code }"],
+  [declaration("  getBestMatchFromCodes\\("), "  getBestMatchFromCodes([code]) { return code }"],
+  [declaration("  isSupportedCode\\("), "  isSupportedCode() { return true }"],
+  // No key is missing (npm run check:texts), and no text is a list.
+  [/^ {6}if \(!objectNotReturned && [^]*?^ {6}\}$/m, ""],
+  [/^ {4}if \(isObjectHit [^]*?^ {4}\} else if [^]*?^ {4}\} else (?=\{)/m, ""],
+  [/^ {4}if \(lng\?\.toLowerCase\(\) === 'cimode'[^]*?^ {4}\}$/m, ""],
+  [
+    declaration("class Logger\\b"),
+    "class Logger { init() {} log() {} warn() {} error() {} once() {} create() { return this } }",
+  ],
+  [/^ *this\.logger\.\w+\(.*\);$/gm, ""],
+  [
+    declaration(
+      "  (reloadResources|getScriptPartFromCode|formatUncached|hydrate|loadNamespaces|loadLanguages|dir|cloneInstance|toJSON|exists|setDefaultNamespace|getUsedParamsDetails|addResources?|remove\\w+|getResourceBundle|needsPlural|getPluralFormsOfKey|getSuffixes)\\(",
+    ),
+    "  $1() {}",
+  ],
+]
+
+/** A page is rendered once its texts are there (router/pageLoader.ts): no component waits for them. */
+const reactI18next: readonly Edit[] = [
+  [declaration("const notReady\\w+ = "), ""],
+  [/^ {4}if \(!i18n\) \{[^]*?^ {4}\}$/m, ""],
+  [/^ {4}(const calculatedReady = ).*$/m, "    $1true"],
+  [/^ {2}(?:let pendingTranslationLoad;\s*|)if \((?:i18n && useSuspense && !ready|!i18n)\) \{[^]*?^ {2}\}$/gm, ""],
+  [/^ {2}useEffect\([^]*?^ {2}\}, .*$/m, ""],
+  [/^ {2}const \[loadCount, .*$/m, ""],
+  [/(const effectiveT = )[^]*? : t;/, "$1t;"],
+]
+
+/**
+ * Formik keeps values, errors and what was touched; src/shared/forms/useFormikForm.ts reads the controls, handles their
+ * events and submits. Without Formik's own ways to do that, and with native copies in place of lodash's: 8 kB (brotli)
+ * of a form.
+ */
+const formik: readonly Edit[] = [
+  [/^import (\w+) from '(?:deepmerge|tiny-warning|hoist-non-react-statics)';$/gm, "const $1 = (value) => value"],
+  [/^import (cloneDeep) from .*$/m, "const $1 = (value) => value"],
+  [/^import (clone) from .*$/m, "const $1 = (value) => (Array.isArray(value) ? [...value] : { ...value })"],
+  [
+    /^import (isPlainObject) from .*$/m,
+    'const $1 = (value) => Object.prototype.toString.call(value) === "[object Object]"',
+  ],
+  [
+    /^import (toPath) from .*$/m,
+    "const $1 = (path) => (Array.isArray(path) ? path : path.split(/[.[\\]]+/).filter(Boolean))",
+  ],
+  [/^\w+\.(?:displayName|defaultProps) = [^]*?;$/gm, ""],
+  // It only compares errors, which are texts by name.
+  [/^import (isEqual) from .*$/m, "const $1 = (one, other) => JSON.stringify(one) === JSON.stringify(other)"],
+  // Errors come from the schema alone, and a form begins once.
+  [/return Promise\.all\(\[runFieldLevel[^]*?^ {4}\}\);$/m, "return runValidationSchema(values);"],
+  [/^ {2}useEffect\(function \(\) \{\s*if \([^]*?^ {2}\}, .*;$/gm, ""],
+  [
+    /^ {2}var (?!dispatch|runA|runValidationS|validateForm|setValues|setTouched|setFieldTouched|setStatus)(\w+) = use(?:Event)?(?:Callback|Memo)\([^]*?^ {2}\}.*;.*$/gm,
+    "  var $1;",
+  ],
+]
+
+/** Of Yup, the kinds of values that no form has, and the ways to define and describe schemas that none uses: 5 kB (brotli). */
+const yup: readonly Edit[] = [
+  [/^import .* from 'tiny-case';$/m, ""],
+  [/^create(?:\$\d)?\.prototype = .*;$/gm, ""],
+  [/^(var locale = )/m, "$1/* @__PURE__ */ "],
+  [/^let (string|array|object) = \{[^]*?^\};$/gm, "let $1 = {};"],
+  // Messages are keys of texts, into which Yup puts nothing.
+  [declaration("function printValue\\("), "const printValue = String"],
+  // Nobody changes the value with which a field begins.
+  [declaration("function clone\\("), "const clone = (value) => value"],
+  [declaration("  static fromOptions\\("), ""],
+  [/^for \(const (?:method of [^]*?^\};|alias of .*)$/gm, ""],
+  [
+    declaration(
+      String.raw`  (?:get \['~standard'\]|(?:describe|label|meta|concat|strip|oneOf|notOneOf|isValid|isValidSync|validateSync|length|max|email|url|uuid|datetime|ensure|lowercase|uppercase|compact|of|partial|deepPartial|pick|omit|from|json|exact|stripUnknown|noUnknown|unknown|transformKeys|camelCase|snakeCase|constantCase)\()`,
+    ),
+    "",
+  ],
+]
+
+/**
+ * urql parses each operation and prints it again, reads answers in parts and sends files; here operations are sent as
+ * they are written, and answers are whole (src/services/api/transport.ts): 3.5 kB (brotli).
+ */
+const urql: readonly Edit[] = [
+  [
+    /\ba\(e, \{\s*noLocation: !0\s*\}\)/,
+    `(([, operation, value]) => ({
+      kind: "Document",
+      definitions: [{ kind: "OperationDefinition", operation, name: { value } }],
+      loc: { source: { body: sanitizeDocument(e) } }
+    }))(/^\\s*(query|mutation|subscription)\\s+(\\w+)/m.exec(e))`,
+  ],
+  [/ \|\| sanitizeDocument\(r\(e\)\)/, ""],
+  [/^ {4}if \(\/multipart[^]*?\} else if \(!.*\{\n([^]*?)^ {4}\} else \{[^]*?^ {4}\}$/m, "$1"],
+  [/^ {4}var a = \(e => \{[^]*?^ {4}return t;$/m, "    return t;"],
 ]
 
 const libraries: readonly { file: RegExp; edits: readonly Edit[] }[] = [
   { file: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, edits: reactDom },
   { file: /\/node_modules\/react-router\/dist\//, edits: router },
   { file: /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/, edits: i18next },
+  { file: /\/node_modules\/react-i18next\/dist\/es\/useTranslation\.js$/, edits: reactI18next },
+  { file: /\/node_modules\/formik\/dist\/formik\.esm\.js$/, edits: formik },
+  { file: /\/node_modules\/yup\/index\.esm\.js$/, edits: yup },
+  { file: /\/node_modules\/@urql\/core\/dist\/urql-core-chunk\.mjs$/, edits: urql },
 ]
 
 /**
@@ -62,7 +180,6 @@ const libraries: readonly { file: RegExp; edits: readonly Edit[] }[] = [
 export function trimLibraries(): Plugin[] {
   return libraries.map(({ file, edits }) => ({
     name: "trim-libraries",
-    apply: "build",
     enforce: "pre",
     transform: {
       filter: { id: file },

@@ -121,7 +121,7 @@ test.describe("the landing page", () => {
     "the consent service": [/UC_UI/, /usercentrics-cmp/],
     "the cleaner of HTML (DOMPurify)": [/FORBID_TAGS/],
     "the form library (Formik)": [/setFieldTouched/],
-    "the form's rules (Yup)": [/notOneOf/],
+    "the form's rules (Yup)": [/__isYupSchema__/],
   }
 
   test("is interactive without what it does not need at first @daily", () => {
