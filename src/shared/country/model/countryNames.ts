@@ -1,4 +1,4 @@
-import { isCountry, type Country } from "../../../lib/countries"
+import { countries, isCountry, type Country } from "../../../lib/countries"
 import { languages, type Language } from "../../../lib/languages"
 import { withIntl } from "../../../lib/withIntl"
 
@@ -55,13 +55,22 @@ function nameOf(country: Country, language: Language): string {
   return name && name !== country ? name : otherNames[country][0]
 }
 
+/** All countries in the sort order of each language, once it is needed: a form asks with every render. */
+const sorted = new Map<Language, readonly SelectableCountry[]>()
+
 /** The allowed countries with their names in a language, in the sort order of that language. */
-export function selectableCountries(language: Language, allowed: readonly Country[]): SelectableCountry[] {
+export function selectableCountries(language: Language, allowed: readonly Country[]): readonly SelectableCountry[] {
+  const all = sorted.get(language) ?? sortedCountries(language)
+  sorted.set(language, all)
+  return all.filter(({ code }) => allowed.includes(code))
+}
+
+function sortedCountries(language: Language): SelectableCountry[] {
   const compare = withIntl(
     () => new Intl.Collator(language).compare,
     (one: string, other: string) => one.localeCompare(other),
   )
-  return allowed
+  return countries
     .map((code) => ({ code, name: nameOf(code, language) }))
     .sort((one, other) => compare(one.name, other.name))
 }
