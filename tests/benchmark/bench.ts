@@ -2,8 +2,9 @@
  * Measures the site as a visitor on a phone with a slow connection sees it, against a static page with the same content
  * in the same run, and prints the figures beside the goals. A benchmark, not a test: its exit code says nothing about
  * the figures.
- *     npm run bench -- [--runs N] [--only seen] [--against FOLDER]
- * --only     when headline and forms are seen, from so many visits that the ratios can be trusted
+ *     npm run bench -- [--runs N] [--only seen|thread|presses] [--against FOLDER]
+ * --only     when headline and forms are seen, from so many visits that the ratios can be trusted; what the main thread
+ *            works; how long a press waits while the page loads
  * --against  an earlier build too, visited in turn with this one
  */
 import { execFileSync } from "node:child_process"
@@ -14,7 +15,7 @@ import { startBrowser } from "./phone.ts"
 import { startBenchmarkServer } from "./server.ts"
 import { staticFormPath, staticPage, staticPageWithForm, staticPath } from "./staticPage.ts"
 import { figuresTable, goalsTable, interleaved } from "./results.ts"
-import { visitsOf, type Sites } from "./visits.ts"
+import { visitsOf, type Only, type Sites } from "./visits.ts"
 
 const distDir = "dist-bench"
 const sandboxFile = "node_modules/.sandbox/cli.js"
@@ -38,7 +39,7 @@ try {
   server.add(staticPath, still)
   server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, still))
   const sites: Sites = { url: server.url, earlier: earlier?.url, decided: decided.url }
-  const { visits, goals, rounds } = visitsOf(browser, sites, options.only === "seen")
+  const { visits, goals, rounds } = visitsOf(browser, sites, options.only as Only | undefined)
   const measured = await interleaved(visits, runs * rounds)
   process.stdout.write(`${figuresTable(measured)}\n\n${goalsTable(goals, measured)}\n`)
 } finally {

@@ -1,4 +1,4 @@
-import { median, ratioOfMedians, shuffled } from "./statistics.ts"
+import { median, quantile, ratioOfMedians, shuffled } from "./statistics.ts"
 
 /** Measurements by name. */
 export type Figures = Record<string, number>
@@ -34,11 +34,14 @@ export async function interleaved(visits: Visits, rounds: number): Promise<Measu
   return measured
 }
 
-/** The medians of all figures. */
+/** All figures: least, median, and below which 98 % of the visits are. */
 export const figuresTable = (measured: Measured): string =>
   [...measured]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([key, values]) => `${key.padEnd(40)}${median(values).toFixed(2).padStart(10)}`)
+    .map(([key, values]) => {
+      const columns = [Math.min(...values), median(values), quantile(values, 0.98)]
+      return `${key.padEnd(44)}${columns.map((value) => value.toFixed(2).padStart(10)).join("")}`
+    })
     .join("\n")
 
 /** The goals whose figures were measured, each with its ratio, the limits of that (95 %) and whether it is met. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { median, ratioOfMedians } from "./statistics"
+import { median, quantile, ratioOfMedians } from "./statistics"
 
 test.each([
   [[3], 3],
@@ -8,6 +8,10 @@ test.each([
   [[4, 1, 3, 2], 2.5],
 ])("the median of %j is %d", (values, expected) => {
   expect(median(values)).toBe(expected)
+})
+
+test("98 of 100 visits are below the last figure of the table", () => {
+  expect(quantile(Array.from({ length: 100 }, (_, number) => number + 1).reverse(), 0.98)).toBe(98)
 })
 
 test("a ratio of medians is exact where nothing varies", () => {

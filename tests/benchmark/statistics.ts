@@ -1,3 +1,7 @@
+/** The value below which a share of the numbers lies; NaN for an empty list. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN
+
 /** The median of a list of numbers, for an even count the mean of the middle two; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,7 +1,9 @@
 import type { Browser } from "@playwright/test"
 import { measurePage, type MeasureOptions } from "./measurePage.ts"
+import { measurePresses } from "./presses.ts"
 import type { Goal, Visits } from "./results.ts"
 import { staticFormPath, staticPath } from "./staticPage.ts"
+import { measureThread } from "./threadTime.ts"
 
 /** The hosts that a visit can open. */
 export interface Sites {
@@ -49,15 +51,60 @@ const otherGoals: readonly Goal[] = [
   { title: "Blocking time", of: "landing page blocking", against: `landing page${before} blocking`, limit: 0.35 },
 ]
 
+const threadGoals: readonly Goal[] = [
+  {
+    title: "Thread until first paint",
+    of: "landing page threadUntilPaint",
+    against: "static page threadUntilPaint",
+    limit: 1.4,
+  },
+  { title: "Thread", of: "landing page thread", against: `landing page${before} thread`, limit: 1 },
+  { title: "Thread with a code", of: "with a code thread", against: `with a code${before} thread`, limit: 1 },
+]
+
+/** What is pressed while the page loads: one element a visit. */
+const pressed = {
+  field: "#registration-code",
+  button: "form button[type=submit]",
+  menu: "header summary",
+  question: "[class*=questions] summary",
+}
+
+/** What `--only` can name. */
+export type Only = "seen" | "thread" | "presses"
+
 /**
  * The visits to measure, and the goals of their figures.
- * @param onlySeen whether just to look when something is seen, many times
+ * @param only whether just to look when something is seen, many times; what the main thread works; or how long presses wait
  * @returns `rounds`: how often each visit is made per run
  */
-export function visitsOf(browser: Browser, { url, earlier, decided }: Sites, onlySeen: boolean) {
-  const watch: MeasureOptions = onlySeen ? { watchMs: watchSeenMs } : {}
+export function visitsOf(browser: Browser, { url, earlier, decided }: Sites, only?: Only) {
+  const watch: MeasureOptions = only === "seen" ? { watchMs: watchSeenMs } : {}
   const landing = (site: string) => `${site}/acquisition/`
   const visit = (address: string, options?: MeasureOptions) => () => measurePage(browser, address, options ?? watch)
+  const builds = [["", url], ...(earlier === undefined ? [] : [[before, earlier]])] as [string, string][]
+  if (only === "thread") {
+    const thread = (address: string) => () => measureThread(browser, address)
+    const pages = builds.flatMap(([when, site]): [string, Visits[string]][] => [
+      [`landing page${when}`, thread(landing(site))],
+      [`with a code${when}`, thread(`${landing(site)}?rc=VALID-0001`)],
+    ])
+    const visits: Visits = {
+      "static page": thread(url + staticPath),
+      "static form": thread(url + staticFormPath),
+      ...Object.fromEntries(pages),
+    }
+    return { visits, goals: threadGoals, rounds: 1 }
+  }
+  if (only === "presses") {
+    const visits = builds.flatMap(([when, site]) =>
+      Object.entries(pressed).map(([name, selector]) => [
+        `${name}${when}`,
+        () => measurePresses(browser, landing(site), selector),
+      ]),
+    )
+    return { visits: Object.fromEntries(visits) as Visits, goals: [], rounds: 1 }
+  }
   const seen: Visits = {
     "static page": visit(url + staticPath),
     "static form": visit(url + staticFormPath),
@@ -65,8 +112,7 @@ export function visitsOf(browser: Browser, { url, earlier, decided }: Sites, onl
     "with a code": visit(`${landing(url)}?rc=VALID-0001`),
     "host decides": visit(landing(decided)),
   }
-  if (onlySeen) return { visits: seen, goals: seenGoals, rounds: roundsOfSeen }
-  const builds = [["", url], ...(earlier === undefined ? [] : [[before, earlier]])] as [string, string][]
+  if (only === "seen") return { visits: seen, goals: seenGoals, rounds: roundsOfSeen }
   const others = builds.flatMap(([when, site]): [string, Visits[string]][] => [
     [`landing page${when}`, visit(landing(site))],
     [`with a code${when}`, visit(`${landing(site)}?rc=VALID-0001`)],
