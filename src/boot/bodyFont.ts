@@ -18,15 +18,15 @@ export function loadBodyFont(): void {
     flags.bodyFont = ""
   }
   const applyUnlessTextMoves = () => {
-    const before = textPlaces()
+    const texts = textsNearby()
+    const before = texts.map(placeOf)
     apply()
-    const after = textPlaces()
-    const moved = (place: TextPlace | undefined, index: number) => {
-      const old = before[index]
+    const moved = (text: Text, index: number) => {
+      const [old, place] = [before[index], placeOf(text)]
       if (!place || !old || place.y > innerHeight || place.bottom < 0 || place.x > innerWidth) return false
       return Math.hypot(place.x - old.x, place.y - old.y) >= noticeableShiftPx
     }
-    if (!after.some(moved)) return
+    if (!texts.some(moved)) return
     delete flags.bodyFont
     onPageShown = apply
   }
@@ -47,15 +47,22 @@ interface TextPlace {
   bottom: number
 }
 
-/** Where each text node is, in document order; undefined for those that are not rendered. */
-function textPlaces(): (TextPlace | undefined)[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+/** The page's texts, without those further than a screen below the visible part: none of them can move into it. */
+function textsNearby(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
+    return node.getBoundingClientRect().top > 2 * innerHeight ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
+  })
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  return texts
+}
+
+/** Where a text is; undefined if it is not rendered. */
+function placeOf(text: Text): TextPlace | undefined {
   const range = new Range()
-  const places: (TextPlace | undefined)[] = []
-  while (texts.nextNode()) {
-    range.selectNode(texts.currentNode)
-    const [first] = range.getClientRects()
-    places.push(first && { x: first.x, y: first.y, bottom: range.getBoundingClientRect().bottom })
-  }
-  return places
+  range.selectNode(text)
+  const lines = range.getClientRects()
+  const [first] = lines
+  return first && { x: first.x, y: first.y, bottom: lines[lines.length - 1]?.bottom ?? first.bottom }
 }
