@@ -94,6 +94,9 @@ const reactI18next: readonly Edit[] = [
   [/^ {2}useEffect\([^]*?^ {2}\}, .*$/m, ""],
   [/^ {2}const \[loadCount, .*$/m, ""],
   [/(const effectiveT = )[^]*? : t;/, "$1t;"],
+  // Nobody asks which texts were used, and marks in texts are read by ui/RichText.
+  [/^.*\bi18n\??\.reportNamespaces.*$/gm, ""],
+  [/^(?:import \{ unescape \} .*| {2}unescape,)$/gm, ""],
 ]
 
 /**
@@ -161,13 +164,15 @@ const urql: readonly Edit[] = [
   [/ \|\| sanitizeDocument\(r\(e\)\)/, ""],
   [/^ {4}if \(\/multipart[^]*?\} else if \(!.*\{\n([^]*?)^ {4}\} else \{[^]*?^ {4}\}$/m, "$1"],
   [/^ {4}var a = \(e => \{[^]*?^ {4}return t;$/m, "    return t;"],
+  // Nothing is sent in a URL (services/api/client.ts).
+  [/^(var makeFetchURL = )[^]*?^\};$/m, "$1(e) => e.context.url;"],
 ]
 
 const libraries: readonly { file: RegExp; edits: readonly Edit[] }[] = [
   { file: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, edits: reactDom },
   { file: /\/node_modules\/react-router\/dist\//, edits: router },
   { file: /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/, edits: i18next },
-  { file: /\/node_modules\/react-i18next\/dist\/es\/useTranslation\.js$/, edits: reactI18next },
+  { file: /\/node_modules\/react-i18next\/dist\/es\/(?:useTranslation|defaults)\.js$/, edits: reactI18next },
   { file: /\/node_modules\/formik\/dist\/formik\.esm\.js$/, edits: formik },
   { file: /\/node_modules\/yup\/index\.esm\.js$/, edits: yup },
   { file: /\/node_modules\/@urql\/core\/dist\/urql-core-chunk\.mjs$/, edits: urql },
