@@ -68,6 +68,7 @@ const i18next: readonly Edit[] = [
   [declaration("  (formatLanguageCode|getLanguagePartFromCode)\\("), "  $1(code) { return code }"],
   [declaration("  getBestMatchFromCodes\\("), "  getBestMatchFromCodes([code]) { return code }"],
   [declaration("  isSupportedCode\\("), "  isSupportedCode() { return true }"],
+  [/^ {8}if \(!this\.checkedLoadedFor\[[^]*?^ {8}\}$/m, ""],
   // No key is missing (npm run check:texts), and no text is a list.
   [/^ {6}if \(!objectNotReturned && [^]*?^ {6}\}$/m, ""],
   [/^ {4}if \(isObjectHit [^]*?^ {4}\} else if [^]*?^ {4}\} else (?=\{)/m, ""],
