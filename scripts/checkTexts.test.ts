@@ -30,7 +30,7 @@ function problems(changes: Record<string, string | undefined>, allowed: Exceptio
     ["en", new Map(Object.entries(english))],
     ["pl", new Map(changed)],
   ])
-  return textProblems(all, [{ file: "page.tsx", code: source }], allowed, terms)
+  return [...textProblems(all, [{ file: "page.tsx", code: source }], allowed, terms)]
 }
 
 test("complete translations with the plural forms of their language pass", () => {

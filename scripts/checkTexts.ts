@@ -48,15 +48,6 @@ function placesOf(key: string, text: string): string {
   return [...placeholders, ...(text.match(/<[^<>]*>/g) ?? [])].toSorted().join(" ")
 }
 
-/** The problems with the keys of a language. */
-function keyProblems(language: string, texts: Texts, english: Texts): string[] {
-  const expected = expectedKeys(english, language)
-  return [
-    ...[...expected].filter((key) => !texts.has(key)).map((key) => `${language} ${key} is missing`),
-    ...[...texts.keys()].filter((key) => !expected.has(key)).map((key) => `${language} ${key} has no English text`),
-  ]
-}
-
 /** The problems with one text, in any language. */
 function wordingProblems(text: string, apostrophe: boolean): string[] {
   const problems = [
@@ -78,28 +69,6 @@ function translationProblems(key: string, text: string, english: Texts, same: bo
     ...(placesOf(key, text) === placesOf(key, original) ? [] : [`has other places than "${original}"`]),
     ...(!same && text === original && /\p{L}/u.test(words) ? [`is English: "${text}"`] : []),
   ]
-}
-
-/** The problems with the texts of a language, one line each. */
-function languageProblems(
-  language: Language,
-  texts: Texts,
-  english: Texts,
-  glossary: Glossary,
-  allowed: Exceptions,
-): string[] {
-  return [...texts].flatMap(([key, text]) => {
-    const name = `${language} ${key}`
-    const problems = [
-      ...wordingProblems(text, name in allowed),
-      ...typographyProblems(language, text),
-      ...foreignWords(text, glossary),
-    ]
-    if (language !== defaultLanguage) {
-      problems.push(...translationProblems(key, text, english, name in allowed))
-    }
-    return problems.map((problem) => `${name} ${problem}`)
-  })
 }
 
 /** Texts that no code shows. */
@@ -127,26 +96,32 @@ function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): 
  * @param sources the code that uses them
  * @param terms the glossary of each language
  */
-export function textProblems(
+export function* textProblems(
   all: ReadonlyMap<Language, Texts>,
   sources: readonly SourceFile[],
   allowed: Exceptions,
   terms: Readonly<Partial<Record<Language, Glossary>>>,
-): string[] {
+): Generator<string> {
   const english = all.get(defaultLanguage) ?? new Map<string, string>()
-  return [
-    ...[...all].flatMap(([language, texts]) => keyProblems(language, texts, english)),
-    ...[...all].flatMap(([language, texts]) =>
-      languageProblems(language, texts, english, terms[language] ?? {}, allowed),
-    ),
-    ...[...all].flatMap(([language, texts]) =>
-      glossaryGaps(texts.values(), terms[language] ?? {}, terms[defaultLanguage] ?? {}).map(
-        (problem) => `${language} ${problem}`,
-      ),
-    ),
-    ...unusedTexts(english, sources),
-    ...staleExceptions(all, allowed),
-  ]
+  for (const [language, texts] of all) {
+    const glossary = terms[language] ?? {}
+    const expected = expectedKeys(english, language)
+    for (const key of expected) if (!texts.has(key)) yield `${language} ${key} is missing`
+    for (const [key, text] of texts) {
+      const name = `${language} ${key}`
+      if (!expected.has(key)) yield `${name} has no English text`
+      const problems = [
+        ...wordingProblems(text, name in allowed),
+        ...typographyProblems(language, text),
+        ...foreignWords(text, glossary),
+        ...(language === defaultLanguage ? [] : translationProblems(key, text, english, name in allowed)),
+      ]
+      for (const problem of problems) yield `${name} ${problem}`
+    }
+    for (const gap of glossaryGaps(texts.values(), glossary, terms[defaultLanguage] ?? {})) yield `${language} ${gap}`
+  }
+  yield* unusedTexts(english, sources)
+  yield* staleExceptions(all, allowed)
 }
 
 /** The texts in a language file, by key. */
@@ -177,7 +152,7 @@ function readSources(): SourceFile[] {
 
 if (import.meta.main) {
   const all = new Map(languages.map((language) => [language, readTexts(language)]))
-  const problems = textProblems(all, readSources(), exceptions, glossaries)
+  const problems = [...textProblems(all, readSources(), exceptions, glossaries)]
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   if (problems.length > 0) process.exitCode = 1
 }
