@@ -6,6 +6,7 @@ import { passedHeaders, proxyTarget } from "../../src/hosting/proxy"
 import { requestFacts } from "../../src/hosting/requestFacts"
 import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteApp, type StoredFile } from "../../src/hosting/siteApp"
+import { fnv1a } from "../../src/lib/fnv1a"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {
@@ -38,11 +39,9 @@ function asStored({ body, status, headers }: Response): Response {
 }
 
 /** The settings of the configuration as a file. */
-async function settingsFile(settings: Record<string, unknown>): Promise<StoredFile> {
-  const text = new TextEncoder().encode(JSON.stringify(settings))
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text))
-  const etag = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("")
-  return { etag: `"${etag}"`, body: text }
+function settingsFile(settings: Record<string, unknown>): StoredFile {
+  const text = JSON.stringify(settings)
+  return { etag: `"${fnv1a(text)}"`, body: new TextEncoder().encode(text) }
 }
 
 /** What a JSON file of the release holds. */
