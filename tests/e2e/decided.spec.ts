@@ -7,7 +7,6 @@ import {
   configureFlags,
   flagRequests,
   mainHeading,
-  movedParts,
   redirect,
   seenHeadings,
   socialHeading,
@@ -17,6 +16,7 @@ import {
 } from "./support/experiments"
 import { expect, test as base } from "./support/fixtures"
 import { controls, namesIn, whenHydrated } from "./support/journey"
+import { movedParts } from "./support/layout"
 import { startSite } from "./support/siteServer"
 import { text } from "./support/texts"
 

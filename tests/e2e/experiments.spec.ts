@@ -4,7 +4,6 @@ import {
   flagRequests,
   holdFlags,
   mainHeading,
-  movedParts,
   ownHeading,
   seenHeadings,
   redirect,
@@ -17,6 +16,7 @@ import {
 } from "./support/experiments"
 import { split } from "../support/flags"
 import { expect, test } from "./support/fixtures"
+import { movedParts } from "./support/layout"
 import { controls, enterCode, namesIn, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 

@@ -3,6 +3,7 @@ import type { World } from "../../../src/sandbox/world"
 import { redirectFrom, split } from "../../support/flags"
 import { events, layer, setUp } from "./dataLayer"
 import { holdRequests } from "./holdRequests"
+import { watchShifts } from "./layout"
 import { text } from "./texts"
 
 /** The main heading without flags, and with the one below. */
@@ -51,18 +52,12 @@ export async function unhurried(page: Page): Promise<void> {
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0.02 })
 }
 
-/** Records which main headings were visible, frame by frame, and which parts below the header moved. */
+/** Records which main headings were visible, frame by frame, and what moved. */
 export async function watch(page: Page): Promise<void> {
+  await watchShifts(page)
   await page.addInitScript(() => {
     const seen: string[] = []
-    const moved: string[] = []
-    Object.assign(window, { seenHeadings: seen, movedParts: moved })
-    new PerformanceObserver((list) => {
-      // TypeScript has no types for layout shift entries.
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        for (const { node } of sources)
-          if (node?.parentElement?.closest("main")) moved.push(node.parentElement.outerHTML.slice(0, 200))
-    }).observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, { seenHeadings: seen })
     const look = () => {
       const heading = document.querySelector("h1")
       const visible = heading && getComputedStyle(heading).visibility === "visible"
@@ -75,9 +70,6 @@ export async function watch(page: Page): Promise<void> {
 
 /** The main headings that were visible, in order. */
 export const seenHeadings = (page: Page) => page.evaluate<string[]>("seenHeadings")
-
-/** The parts of the page that have moved so far. */
-export const movedParts = (page: Page) => page.evaluate<string[]>("movedParts")
 
 /** The exposures that were tracked. */
 export const assignments = async (page: Page) =>

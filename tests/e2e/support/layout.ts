@@ -56,22 +56,50 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([])
 }
 
-/**
- * Records layout shifts below the header, including those that follow a press. Call before the first page.
- * @returns what moved in the current document, as the start of its HTML
- */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { shiftedParts: moved })
+/** A layout shift (Layout Instability API), and what has moved in it. */
+export interface Shift {
+  value: number
+  hadRecentInput: boolean
+  moved: { html: string; isMain: boolean; inMain: boolean; isHeadingInLine: boolean }[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Records the layout shifts of each document. Call before the first page. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    // TypeScript has no types for layout shift entries.
+    interface Entry extends PerformanceEntry, Pick<Shift, "value" | "hadRecentInput"> {
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
     new PerformanceObserver((list) => {
-      // TypeScript has no types for layout shift entries.
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        for (const { node } of sources) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement
-          if (element?.closest("main")) moved.push(element.outerHTML.slice(0, 200))
-        }
+          const isInLine = from.y === to.y && from.height === to.height && Math.abs(from.x - to.x) < 10
+          return {
+            html: element?.outerHTML.slice(0, 200) ?? "",
+            isMain: Boolean(element?.matches("main")),
+            inMain: Boolean(element?.matches("main *")),
+            isHeadingInLine: isInLine && Boolean(node?.parentElement?.closest("h1, h2")),
+          }
+        })
+        window.shifts.push({ value, hadRecentInput, moved })
+      }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => ("shiftedParts" in window ? (window.shiftedParts as string[]) : ["not watched"]))
+
+/**
+ * The parts below the header that have moved, also after a press.
+ * @param asWhole whether moving all of them together counts
+ */
+export async function movedParts(page: Page, asWhole = false): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.shifts)
+  const counts = ({ isMain, inMain }: Shift["moved"][number]) => inMain || (asWhole && isMain)
+  return shifts.flatMap(({ moved }) => moved.filter(counts).map(({ html }) => html))
 }
