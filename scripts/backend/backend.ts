@@ -1,17 +1,24 @@
-import type { DocumentNode } from "graphql"
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { isRecord } from "../../src/lib/isRecord.ts"
 import { answerShapes } from "../../src/services/api/generated.ts"
 import { fit } from "../../src/services/api/shape.ts"
 
-/** Where a backend is, as whom it is asked, and what it is held against. */
+/** Where a backend is, and as whom it is asked. */
 export interface BackendOptions {
   /** URL of the GraphQL endpoint. */
   url: string
   /** Origin of the pages that ask; undefined if it is the endpoint's own. */
   origin: string | undefined
-  /** The site's operations by their names. */
-  operations: ReadonlyMap<string, { text: string; document: DocumentNode }>
 }
+
+/** The site's operations as they stand in this checkout, by their names, which are also those of their files. */
+export const operations: ReadonlyMap<string, string> = new Map(
+  globSync("src/{features,shared}/**/*.graphql").map((file) => [
+    path.basename(file, ".graphql"),
+    readFileSync(file, "utf8"),
+  ]),
+)
 
 /** One answer of a backend. */
 export interface Reply {
@@ -94,8 +101,7 @@ export class Backend {
 
   /** Sends one of the site's operations; the answer may be data or errors. */
   send(name: string, variables: object, token?: string): Promise<Reply> {
-    const query = this.options.operations.get(name)?.text
-    return this.post(JSON.stringify({ operationName: name, variables, query }), token)
+    return this.post(JSON.stringify({ operationName: name, variables, query: operations.get(name) }), token)
   }
 
   /**

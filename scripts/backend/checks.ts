@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { buildSchema, validate } from "graphql"
+import { buildSchema, parse, validate } from "graphql"
 import { isRecord } from "../../src/lib/isRecord.ts"
-import { demand, demandJson, errorCodes, siteHeaders, Skipped, type Backend } from "./backend.ts"
+import { demand, demandJson, errorCodes, operations, siteHeaders, Skipped, type Backend } from "./backend.ts"
 import {
   codeStates,
   countriesOf,
@@ -70,8 +70,8 @@ export const checks: Readonly<Record<string, Check>> = {
 
   async operations({ backend, schemaText }) {
     const schema = schemaText === undefined ? await introspect(backend) : validSchema(() => buildSchema(schemaText))
-    const wrong = [...backend.options.operations].flatMap(([name, { document }]) =>
-      validate(schema, document).map(({ message }) => `${name}: ${message}`),
+    const wrong = [...operations].flatMap(([name, text]) =>
+      validate(schema, parse(text)).map(({ message }) => `${name}: ${message}`),
     )
     demand(wrong.length === 0, wrong.join(" "))
   },

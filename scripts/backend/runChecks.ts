@@ -1,5 +1,3 @@
-import { readFileSync, globSync } from "node:fs"
-import { parse } from "graphql"
 import { Backend, Fault, Skipped, type BackendOptions } from "./backend.ts"
 import { checks, type Given } from "./checks.ts"
 
@@ -10,29 +8,17 @@ export interface CheckResult {
   detail?: string
 }
 
-/** Reads the site's operations as they stand in this checkout. */
-function readOperations(): BackendOptions["operations"] {
-  const texts = globSync("src/**/api/*.graphql").filter((file) => !file.endsWith("schema.graphql"))
-  const named = texts.map((file) => {
-    const text = readFileSync(file, "utf8")
-    return [/(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? file, { text, document: parse(text) }] as const
-  })
-  return new Map(named)
-}
-
-const operations = readOperations()
-
 /**
  * Holds a backend against what the site expects of it (docs/backend.md).
  * @param wanted names of the checks to make
  * @returns what each check has come to, in their order
  */
 export async function runChecks(
-  where: Pick<BackendOptions, "url" | "origin">,
+  where: BackendOptions,
   given: Omit<Given, "backend">,
   wanted = Object.keys(checks),
 ): Promise<CheckResult[]> {
-  const backend = new Backend({ ...where, operations })
+  const backend = new Backend(where)
   const results: CheckResult[] = []
   for (const [check, run] of Object.entries(checks)) {
     if (!wanted.includes(check)) continue
