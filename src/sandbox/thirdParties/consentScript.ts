@@ -22,7 +22,6 @@ interface Choices {
 interface Layers {
   show: (layer: 1 | 2, choices: Choices) => void
   hide: () => void
-  setLanguage: (language: string) => void
 }
 
 /** Reads and writes the visitor's choices in local storage; where storage is refused, every page asks again. */
@@ -50,9 +49,8 @@ function choiceStorage() {
   }
 }
 
-/** The visible part: a banner with three buttons, and on the second layer the categories as well. */
+/** The visible part, in English: a banner with three buttons, and on the second layer the categories as well. */
 function makeLayers(generation: string, decide: (choices: Choices, type: string, action: string) => void): Layers {
-  let language = document.documentElement.lang
   const shown = () => document.getElementById("sandbox-consent")
 
   function button(label: string, press: () => void): HTMLButtonElement {
@@ -71,7 +69,7 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
   function show(layer: 1 | 2, choices: Choices): void {
     shown()?.remove()
     const dialog = Object.assign(document.createElement("div"), { id: "sandbox-consent", role: "dialog" })
-    Object.assign(dialog, { lang: language, ariaLabel: "Consent (sandbox)" })
+    Object.assign(dialog, { lang: "en", ariaLabel: "Consent (sandbox)" })
     Object.assign(dialog.style, { position: "fixed", insetInline: "0", insetBlockEnd: "0", zIndex: "2147483647" })
     Object.assign(dialog.style, { display: "flex", flexWrap: "wrap", gap: "0.75rem", padding: "1rem", color: "#111" })
     Object.assign(dialog.style, { background: "#fff", borderTop: "1px solid #111", font: "1rem sans-serif" })
@@ -88,15 +86,7 @@ function makeLayers(generation: string, decide: (choices: Choices, type: string,
     document.body.append(dialog)
   }
 
-  return {
-    show,
-    hide: () => shown()?.remove(),
-    setLanguage(next) {
-      language = next
-      const dialog = shown()
-      if (dialog) dialog.lang = next
-    },
-  }
+  return { show, hide: () => shown()?.remove() }
 }
 
 /** The platform itself: its interface by generation, and the events that it sends to the page. */
@@ -140,7 +130,7 @@ function runService(
     getServicesBaseInfo: () =>
       services().map(({ id, category, given }) => ({ id, categorySlug: category, consent: { status: given } })),
     showSecondLayer: () => layers.show(2, choices()),
-    updateLanguage: async (language: string) => layers.setLanguage(language),
+    updateLanguage: async () => undefined,
   }
   const v3Interface = {
     isInitialized: async () => answer(isInitialised),
@@ -153,7 +143,7 @@ function runService(
       ),
     }),
     showSecondLayer: async () => layers.show(2, choices()),
-    changeLanguage: async (language: string) => layers.setLanguage(language),
+    changeLanguage: async () => undefined,
   }
 
   function begin(): void {
