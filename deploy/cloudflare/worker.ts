@@ -1,5 +1,5 @@
 import { Hono, type Context, type ExecutionContext } from "hono"
-import { createDecider } from "../../src/hosting/decidingHost"
+import { createExperimentDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import { limitedLog, log } from "../../src/hosting/log"
 import { passedHeaders, proxyTarget } from "../../src/hosting/proxy"
@@ -55,7 +55,7 @@ async function contentOf(file: string, { ASSETS }: Environment, origin: string):
  * Creates the function that decides experiments. The payload and the decided pages live as long as the isolate.
  * @returns undefined where the browser decides: no client key, or no address of the flag service
  */
-async function createWorkerDecider(environment: Environment, origin: string) {
+async function createWorkerExperimentDecider(environment: Environment, origin: string) {
   const { GROWTHBOOK_UPSTREAM } = environment
   const settings = environment.SETTINGS ?? (await contentOf("/defaults.json", environment, origin))
   if (!mayRunExperiments(settings)) return undefined
@@ -68,7 +68,7 @@ async function createWorkerDecider(environment: Environment, origin: string) {
     onChange: (working) => log("flags", { working }),
   })
   const payload = (c: Context) => source.get((refresh) => c.executionCtx.waitUntil(refresh))
-  return createDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem: limitedLog() })
+  return createExperimentDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem: limitedLog() })
 }
 
 /** Finds a file of the release. */
@@ -106,7 +106,7 @@ async function createSite(environment: Environment, origin: string): Promise<Hon
   const site = createSiteApp({
     release,
     find,
-    decide: await createWorkerDecider(environment, origin),
+    decide: await createWorkerExperimentDecider(environment, origin),
     upstreams: () => environment,
     addressOf: (c) => c.req.header("cf-connecting-ip"),
     asStored,

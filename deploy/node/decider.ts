@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises"
-import { createDecider } from "../../src/hosting/decidingHost"
+import { createExperimentDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import type { HostBundle } from "../../src/hosting/hostBundle"
 import { limitedLog, log } from "../../src/hosting/log"
 import { nodeCompress } from "../../src/hosting/nodeCompress"
-import { loadDecider, type HostOptions } from "./options"
+import { loadHostBundle, type HostOptions } from "./options"
 
 /** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */
 const refreshMs = 10_000
@@ -23,8 +23,8 @@ function hindranceIn(settings: object, { flagServiceOf }: HostBundle): string {
  *   of the flag service, or none of the site: behind a proxy a request does not say which address the visitor sees, by
  *   which experiments name pages
  */
-export async function startDecider({ bundleDir, upstreams, publicOrigin }: HostOptions, settings: object) {
-  const site = await loadDecider(bundleDir)
+export async function startExperimentDecider({ bundleDir, upstreams, publicOrigin }: HostOptions, settings: object) {
+  const site = await loadHostBundle(bundleDir)
   const service = site?.flagServiceOf(settings)
   const upstream = upstreams.GROWTHBOOK_UPSTREAM
   const hindrances = [
@@ -45,7 +45,7 @@ export async function startDecider({ bundleDir, upstreams, publicOrigin }: HostO
   // So that the first visitors are decided too; a service that does not answer keeps nobody waiting.
   await Promise.race([source.refresh(), setTimeout(firstMs)])
   setInterval(() => void source.refresh(), refreshMs).unref()
-  return createDecider({
+  return createExperimentDecider({
     site,
     stickyBucketing: service.stickyBucketing,
     payload: () => source.get(),

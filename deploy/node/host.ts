@@ -10,7 +10,7 @@ import { codeOf, proxyTarget, type ProxyTarget } from "../../src/hosting/proxy"
 import { requestFacts } from "../../src/hosting/requestFacts"
 import { createSiteApp } from "../../src/hosting/siteApp"
 import { basePath } from "../../src/lib/basePath"
-import { startDecider } from "./decider"
+import { startExperimentDecider } from "./decider"
 import { forwardSocket } from "./forwardSocket"
 import { createMetrics } from "./metrics"
 import { optionsFrom, readRelease, type HostOptions } from "./options"
@@ -57,7 +57,7 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
   const options = optionsFrom(env)
   const { releaseDir, upstreams } = options
   const { release, settings } = await readRelease(releaseDir)
-  const decide = await startDecider(options, settings)
+  const decide = await startExperimentDecider(options, settings)
   const sockets = new Set<Duplex>()
   const metrics = createMetrics(sockets)
   if (options.metricsPort !== undefined) await metrics.serve(options.metricsPort, options.address)

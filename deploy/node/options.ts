@@ -82,7 +82,7 @@ export async function readRelease(releaseDir: string): Promise<{ release: string
 }
 
 /** The site's own code for deciding experiments; undefined if its folder was not deployed. */
-export async function loadDecider(bundleDir: string): Promise<HostBundle | undefined> {
+export async function loadHostBundle(bundleDir: string): Promise<HostBundle | undefined> {
   const file = `${bundleDir}/site.js`
   if (!existsSync(file)) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types

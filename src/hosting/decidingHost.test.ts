@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { landingConfiguration } from "../services/settings/landing"
-import { createDecider } from "./decidingHost"
+import { createExperimentDecider } from "./decidingHost"
 import type { HostBundle } from "./hostBundle"
 import { createSiteApp, type StoredFile } from "./siteApp"
 
@@ -26,7 +26,7 @@ const configuration = landingConfiguration("social")
 test("a decision is rendered once, whatever content coding the visitors accept", async () => {
   const renderDecided = vi.fn<HostBundle["renderDecided"]>(async () => "<h1>Decided</h1>")
   const find = async (file: string) => files[file] ?? null
-  const decide = createDecider({
+  const decide = createExperimentDecider({
     site: {
       build: { release: "1", adopt: ["/b.js"], variantTextFiles: {} },
       flagServiceOf: () => undefined,

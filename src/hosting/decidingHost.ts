@@ -52,7 +52,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
  * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
  * think, it decides"): a redirect, or the page as decided. Whatever fails, the page is sent as built.
  */
-export function createDecider(options: DecidingOptions): DecidePage {
+export function createExperimentDecider(options: DecidingOptions): DecidePage {
   const { site, payload: currentPayload, onProblem, compress } = options
   const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
   const pageCache = boundedCache<Uint8Array<ArrayBuffer> | undefined>(maxCachedPages)

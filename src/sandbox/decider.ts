@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { createDecider } from "../hosting/decidingHost"
+import { createExperimentDecider } from "../hosting/decidingHost"
 import { nodeCompress } from "../hosting/nodeCompress"
 import type { HostBundle } from "../hosting/hostBundle"
 import type { World } from "./world"
@@ -9,11 +9,11 @@ import type { World } from "./world"
  * Decides experiments as some hosts do (docs/hosting.md), with the flags of the mocked flag service.
  * @param bundleDir folder of the site's bundle for hosts, which the build writes (dist-server)
  */
-export async function createSandboxDecider(world: World, bundleDir: string) {
+export async function createSandboxExperimentDecider(world: World, bundleDir: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
   const currentService = () => site.flagServiceOf(world.state.settings ?? {})
-  return createDecider({
+  return createExperimentDecider({
     site,
     get stickyBucketing() {
       return currentService()?.stickyBucketing ?? false

@@ -9,7 +9,7 @@ import { getResponse } from "msw"
 import { WebSocketServer } from "ws"
 import { mayRunExperiments } from "../hosting/stamp"
 import { basePath } from "../lib/basePath"
-import { createSandboxDecider } from "./decider"
+import { createSandboxExperimentDecider } from "./decider"
 import { createRequestHandlers } from "./handlers"
 import { externalPage } from "./externalPages"
 import { renderDocument, scriptPath } from "./pages/page"
@@ -57,7 +57,7 @@ async function createHost(
 ) {
   const { scriptFile = join(import.meta.dirname, "pages.js") } = options
   const handlers = createRequestHandlers(world)
-  const decide = bundleDir === undefined ? undefined : await createSandboxDecider(world, bundleDir)
+  const decide = bundleDir === undefined ? undefined : await createSandboxExperimentDecider(world, bundleDir)
   const hasExperiments = () => mayRunExperiments(world.state.settings ?? {})
   const site = createStaticHost({ distDir, settingsFile, hasExperiments, decide })
   return async (request: Request): Promise<Response> => {
