@@ -46,13 +46,5 @@ interface ArtProps {
 
 /** A picture of the landing page's own in place of the usual hero. */
 function Art({ className, ...picture }: ArtProps) {
-  return (
-    <Picture
-      desktopFrom="48rem"
-      phoneSizes={phoneSizes}
-      className={`${heroStyles.picture} ${className}`}
-      isHero
-      {...picture}
-    />
-  )
+  return <Picture phoneSizes={phoneSizes} className={`${heroStyles.picture} ${className}`} isHero {...picture} />
 }

@@ -19,12 +19,10 @@ export interface PictureProps {
   files: PictureFiles
   /** Alternative text; empty by default, for decorative pictures (WCAG 1.1.1). */
   alt?: string
-  /** From which width on the desktop's crop is shown. */
-  desktopFrom?: string
-  /** The `sizes` attribute: below that width, and from it on. */
+  /** The `sizes` attribute: for the phone's crop, and for the desktop's. */
   phoneSizes?: string
   desktopSizes?: string
-  /** Whether this is the hero image: loaded with high priority. */
+  /** Whether this is the hero image: loaded with high priority, and beside the form from 48rem on. */
   isHero?: boolean
   /** Whether the picture is fetched only when it comes near; by default all are that are no hero. */
   isLazy?: boolean
@@ -38,7 +36,6 @@ export interface PictureProps {
 export function Picture({
   files: { phone, desktop, fallback },
   alt = "",
-  desktopFrom = "60rem",
   phoneSizes = "100vw",
   desktopSizes = "50vw",
   isHero = false,
@@ -46,7 +43,7 @@ export function Picture({
   className,
 }: PictureProps) {
   // Not in range syntax, which Safari before 16.4 ignores.
-  const wide = `(min-width: ${desktopFrom})`
+  const wide = `(min-width: ${isHero ? 48 : 60}rem)`
   const phoneSize = { width: phone.width, height: phone.height }
   const desktopSize = { width: desktop.width, height: desktop.height }
   return (
