@@ -11,7 +11,7 @@ from pathlib import Path
 
 import bpy
 import numpy as np
-from cloth import ANGLE
+from cloth import ANGLE, Nodes, make_material
 from mathutils import Matrix, Vector
 
 
@@ -52,6 +52,17 @@ def make_night() -> None:
     world.use_nodes = True
     world.node_tree.nodes["Background"].inputs[0].default_value = (0.003, 0.0028, 0.0026, 1)
     bpy.context.scene.world = world
+
+
+def make_table() -> None:
+    """A dark table, matt as slate, without end."""
+    bpy.ops.mesh.primitive_plane_add(size=60)
+    material = make_material("table", {"Base Color": (0.007, 0.0062, 0.0055, 1), "Roughness": 0.75, "Specular": 0.07})
+    nodes = Nodes(material)
+    place = nodes.add("TexCoord").outputs["Object"]
+    grain = nodes.add("TexNoise", Vector=place, Scale=55, Detail=6, Roughness=0.7).outputs["Fac"]
+    nodes.set(nodes.shader, "Normal", nodes.add("Bump", Strength=0.5, Distance=0.006, Height=grain))
+    bpy.context.object.data.materials.append(material)
 
 
 def place_camera(position: tuple, aim: tuple, fstop: float, focus: float = 0, lens: float = 85) -> None:

@@ -1,6 +1,6 @@
 """A weave as it is: every warp and weft has its own way over and under the others.
 
-Imported by the scripts that Blender runs (selvedge.py, thread.py). u runs across the warp, t along it; the warp leans
+Imported by the scripts that Blender runs (edge.py, scarf.py, selvedge.py, thread.py). u runs across the warp, t along it; the warp leans
 at the house's angle.
 """
 
@@ -43,9 +43,9 @@ class Weave:
         self.chance = np.random.default_rng(seed)
         self.rise = np.where(over, 1.0, -1.0) * 0.42 * size
 
-    def ground(self, u: np.ndarray, t: np.ndarray) -> np.ndarray:
-        """How high the cloth itself lies."""
-        return 0.05 * np.sin(1.1 * t + 0.6 * u + 0.4) + 0.04 * np.sin(1.9 * u - 0.7 * t)
+    def place(self, u: np.ndarray, t: np.ndarray, z: np.ndarray) -> np.ndarray:
+        """Where points of the cloth lie in the scene; `z` is their height above its middle."""
+        return place(u, t, z + 0.05 * np.sin(1.1 * t + 0.6 * u + 0.4) + 0.04 * np.sin(1.9 * u - 0.7 * t))
 
     def wander(self, count: int, length: int, amount: float) -> np.ndarray:
         """Slow unevenness of each yarn along its way."""
@@ -58,7 +58,7 @@ class Weave:
         z = eased(self.rise)
         u = self.columns[:, None] + self.wander(len(z), len(t), 0.035 * self.size)
         t = np.broadcast_to(t, u.shape)
-        return place(u, t, z + self.ground(u, t))
+        return self.place(u, t, z)
 
     def wefts(self, turn: float) -> np.ndarray:
         """The middle lines of the wefts: each comes to the edge, turns around the last warp and goes back.
@@ -80,7 +80,7 @@ class Weave:
         u = np.concatenate([u[there], loop_u, u[back, ::-1]], axis=1)
         t = np.concatenate([t[there], loop_t, t[back, ::-1]], axis=1)
         z = np.concatenate([z[there], loop_z, z[back, ::-1]], axis=1)
-        return place(u, t, z + self.ground(u, t))
+        return self.place(u, t, z)
 
 
 def show(name: str, lines: np.ndarray, radius: float, material: bpy.types.Material, hairs: int, seed: int) -> None:
