@@ -36,6 +36,11 @@ class Crop(NamedTuple):
     part: float = 1
 
 
+def above_and_beside(across: float) -> tuple[Crop, ...]:
+    """9:7 for the picture above a section on phones, `across` the render; 3:2 for that beside it on desktops."""
+    return Crop(480, 372, across), Crop(828, 644, across), Crop(1400, 933)
+
+
 def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
     """4:5 for phones, `across` the render; 3:2 for desktops, `down` it."""
     return Crop(480, 600, across), Crop(828, 1035, across), Crop(1400, 933, 0.5, down)
@@ -53,7 +58,7 @@ CROPS = {
     # 750: phones of 375 points at two pixels each, and those of 412 points at 1.75 (721).
     "hero": (Crop(480, 600, 0.6), Crop(750, 938, 0.6), Crop(828, 1035, 0.6), Crop(1400, 1575)),
     "benefits": phone_and_desk(0.5, 0.5),
-    "stores": phone_and_desk(0.5, 0.5),
+    "stores": above_and_beside(0.5),
     # The phone's lies where words at the right of its top stand on the dark.
     "onboarding": phone_and_desk(0.44, 0.5),
     "curtain-open": band_and_half(0.5, 0.6),
@@ -68,9 +73,14 @@ SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
 # visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
 QUALITY = {480: (88, 88), 800: (84, 88), 828: (88, 90), 960: (80, 86), 1400: (82, 88)}
+# The garments come after the first screen: at most 24 kB on a phone.
+GARMENT_QUALITY = {480: (72, 72), 828: (56, 48), 1400: (62, 72)}
 HERO_QUALITY = {480: (74, 84), 750: (64, 80), 828: (67, 80), 1400: (57, 74)}
 # Bytes that a file may have; what is larger is made again, coarser by a step.
 LIMIT = {480: 20_000, 750: 36_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
+GARMENT_LIMIT = LIMIT | {828: 24_000}
+GARMENTS = ("stores",)
+OWN_QUALITY = {"hero": HERO_QUALITY} | dict.fromkeys(GARMENTS, GARMENT_QUALITY)
 QUALITY_STEP = 4
 
 
@@ -87,14 +97,14 @@ def cut(render: Image.Image, crop: Crop) -> Image.Image:
 def write_picture(name: str, render: Image.Image) -> None:
     """One picture in its widths, in both formats."""
     for crop in CROPS[name]:
-        qualities = (HERO_QUALITY if name == "hero" else QUALITY)[crop.width]
+        qualities = OWN_QUALITY.get(name, QUALITY)[crop.width]
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "source.png"
             cut(render, crop).save(source)
             for encode, quality, kind in zip((encode_avif, encode_webp), qualities, ("avif", "webp")):
                 file = PICTURES / f"{name}-{crop.width}.{kind}"
                 encode(source, file, quality)
-                while file.stat().st_size > LIMIT[crop.width]:
+                while file.stat().st_size > (GARMENT_LIMIT if name in GARMENTS else LIMIT)[crop.width]:
                     quality -= QUALITY_STEP
                     encode(source, file, quality)
                 print(f"{file.relative_to(ROOT)} {file.stat().st_size} bytes, quality {quality}")
