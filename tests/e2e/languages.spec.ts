@@ -1,33 +1,10 @@
 import type { Page } from "@playwright/test"
 import { builds } from "./support/builds"
+import { seenHeadings, unhurried, watch } from "./support/experiments"
 import { expect, test } from "./support/fixtures"
 import { holdRequests } from "./support/holdRequests"
 import { controls, expectMail, fillForm, holdEntry, namesIn, whenHydrated } from "./support/journey"
 import { browserTags, text } from "./support/texts"
-
-declare global {
-  interface Window {
-    /** Main headings that a visitor could see, in order. */
-    seenHeadings: string[]
-  }
-}
-
-/** Records, frame by frame, which main heading is visible. */
-function recordHeadings(): void {
-  window.seenHeadings = []
-  function look(): void {
-    // A page that stays hidden is revealed after 1500 ms; a busy machine must not run into that.
-    for (const animation of document.getAnimations()) animation.pause()
-    const heading = document.querySelector("h1")
-    if (heading && document.body && getComputedStyle(heading).visibility === "visible") {
-      const words = heading.textContent
-      if (window.seenHeadings.at(-1) !== words) window.seenHeadings.push(words)
-    }
-    requestAnimationFrame(look)
-  }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
-  look()
-}
 
 /** Makes the host serve the English file as the start page, whatever the visitor's language. */
 async function serveEnglish(page: Page): Promise<void> {
@@ -45,11 +22,13 @@ test.describe("a German browser", () => {
 
   for (const host of ["that negotiates", "that knows English alone"]) {
     test(`sees the start page only in German, at a host ${host}`, async ({ page }) => {
-      await page.addInitScript(recordHeadings)
+      // A page that stays hidden is revealed after 1500 ms; a busy machine must not run into that.
+      await unhurried(page)
+      await watch(page)
       if (host === "that knows English alone") await serveEnglish(page)
       await page.goto("")
       await expect(controls(page, namesIn("de")).code).toBeVisible()
-      expect(await page.evaluate(() => window.seenHeadings)).toEqual([german])
+      expect(await seenHeadings(page)).toEqual([german])
       await expect(page).toHaveURL(/\/acquisition\/$/)
       await expect(page.locator("html")).toHaveAttribute("lang", "de")
       await expect(page.locator("title")).toHaveCount(1)
