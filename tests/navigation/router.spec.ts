@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/support/fixtures"
 import { controls, fillForm, namesIn, sendForm, tickTerms, whenHydrated } from "../e2e/support/journey"
 import { text } from "../e2e/support/texts"
-import { tokenSamples } from "../../src/sandbox/tokens"
 
 /**
  * The contract of the router (src/router): what holds whichever library is behind it. navigation.spec.ts asks the same
@@ -60,22 +59,6 @@ for (const processor of ["as it is", "four times slower"]) {
     }
   })
 }
-
-test("a link within the page adds no entry, and an edited hash keeps the state of its own", async ({ page }) => {
-  await page.goto(`lobby?token=${tokenSamples.withEmail.token}`)
-  await whenHydrated(page)
-  await expect(page.getByText("waiting@example.com")).toBeVisible()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("main")).toBeFocused()
-  await expect(page.getByText("waiting@example.com")).toBeVisible()
-  await page.evaluate(() => location.assign("#footer"))
-  await expect(page.getByText("waiting@example.com")).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText("waiting@example.com")).toBeVisible()
-  await page.goForward()
-  await expect(page.getByText("waiting@example.com")).toBeVisible()
-})
 
 test("a double click on a page's own Back goes back once, also after a change of language", async ({ page }) => {
   await page.goto("about-us")
