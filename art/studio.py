@@ -149,13 +149,16 @@ def denoised(picture: np.ndarray, normal: np.ndarray, albedo: np.ndarray, reach:
     # What the light is like roughly, so that the edges of cast shadows stay.
     rough = blurred(light, 2)
     guide = np.concatenate([normal / 0.09, albedo / 0.08, rough / (0.12 + 0.35 * rough)], axis=-1)
-    total, weight = np.zeros_like(light), np.zeros((*light.shape[:2], 1), np.float32)
-    for down in range(-reach, reach + 1):
-        for right in range(-reach, reach + 1):
-            near = moved(guide, down, right)
-            distance = ((near - guide) ** 2).sum(axis=-1, keepdims=True) + 4 * (down**2 + right**2) / reach**2
-            share = np.exp(-distance / 2)
-            total += share * moved(light, down, right)
+    height, width = light.shape[:2]
+    around = [np.pad(pixels, ((reach, reach), (reach, reach), (0, 0)), "edge") for pixels in (guide, light)]
+    total, weight = np.zeros_like(light), np.zeros((height, width, 1), np.float32)
+    for down in range(2 * reach + 1):
+        for right in range(2 * reach + 1):
+            near, lit = (pixels[down : down + height, right : right + width] for pixels in around)
+            apart = near - guide
+            off = 4 * ((down - reach) ** 2 + (right - reach) ** 2) / reach**2
+            share = np.exp(-(np.einsum("ijk,ijk->ij", apart, apart) + off) / 2)[..., None]
+            total += share * lit
             weight += share
     return (total / weight) ** 2 * colour
 
