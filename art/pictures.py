@@ -57,7 +57,7 @@ def band_and_half(across: float = 0.5, down: float = 0.5, part: float = 1) -> tu
 CROPS = {
     # 750: phones of 375 points at two pixels each, and those of 412 points at 1.75 (721).
     "hero": (Crop(480, 600, 0.6), Crop(750, 938, 0.6), Crop(828, 1035, 0.6), Crop(1400, 1575)),
-    "benefits": phone_and_desk(0.5, 0.5),
+    "benefits": above_and_beside(0.5),
     "stores": above_and_beside(0.5),
     # The phone's lies where words at the right of its top stand on the dark.
     "onboarding": phone_and_desk(0.44, 0.5),
@@ -74,12 +74,12 @@ SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
 QUALITY = {480: (88, 88), 800: (84, 88), 828: (88, 90), 960: (80, 86), 1400: (82, 88)}
 # The garments come after the first screen: at most 24 kB on a phone.
-GARMENT_QUALITY = {480: (72, 72), 828: (56, 48), 1400: (62, 72)}
+GARMENT_QUALITY = {480: (72, 72), 828: (44, 36), 1400: (54, 60)}
 HERO_QUALITY = {480: (74, 84), 750: (64, 80), 828: (67, 80), 1400: (57, 74)}
 # Bytes that a file may have; what is larger is made again, coarser by a step.
 LIMIT = {480: 20_000, 750: 36_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
 GARMENT_LIMIT = LIMIT | {828: 24_000}
-GARMENTS = ("stores",)
+GARMENTS = ("benefits", "stores")
 OWN_QUALITY = {"hero": HERO_QUALITY} | dict.fromkeys(GARMENTS, GARMENT_QUALITY)
 QUALITY_STEP = 4
 
