@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler, type RequestHandler, type WebSocketHandler } from "msw"
+import coat from "../assets/pictures/benefits-1400.webp?inline"
 import { controlHandlers } from "./controlHandlers"
 import { experimentHandlers } from "./experimentHandlers"
 import { withFaults } from "./faults"
@@ -6,15 +7,8 @@ import { graphqlHandlers, socketHandler } from "./graphqlHandlers"
 import { thirdPartyHandlers } from "./thirdParties/handlers"
 import type { World } from "./world"
 
-/** A drawn coat, 600 × 800, as the picture of the shared product. */
-const productPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800" width="600" height="800">
-<rect width="600" height="800" fill="#ece7e0"/>
-<path d="M240 120 L180 160 L110 420 L160 440 L200 300 L190 700 L410 700 L400 300 L440 440 L490 420 L420 160 L360 120 Z" fill="#b58d5f"/>
-<path d="M240 120 L300 330 L360 120 L330 105 L300 150 L270 105 Z" fill="#9a744a"/>
-<path d="M300 330 L300 700" stroke="#85623c" stroke-width="3"/>
-<rect x="193" y="395" width="214" height="26" fill="#85623c"/>
-<rect x="285" y="388" width="36" height="40" fill="none" stroke="#5f452a" stroke-width="6"/>
-</svg>`
+/** A coat, as the picture of the shared product: inline, since the server is one file. */
+const productPicture = Uint8Array.from(atob(coat.replace(/.*,/, "")), (letter) => letter.charCodeAt(0))
 
 /** defaults.json: the world's settings; if it has none, undefined leaves the request to the host. */
 function settingsHandler(world: World): HttpHandler {
@@ -36,8 +30,8 @@ export function createRequestHandlers(world: World): RequestHandler[] {
     settingsHandler(world),
     ...thirdPartyHandlers(world),
     http.get(
-      "*/sandbox/product.svg",
-      () => new HttpResponse(productPicture, { headers: { "content-type": "image/svg+xml" } }),
+      "*/sandbox/product.webp",
+      () => new HttpResponse(productPicture, { headers: { "content-type": "image/webp" } }),
     ),
   ]
 }

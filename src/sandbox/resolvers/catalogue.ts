@@ -9,7 +9,7 @@ const products: Record<string, (language: Language) => object> = {
   "PRODUCT-0001": (language) => ({
     brand: "Maison Aubépine",
     ...texts[language].products.coat,
-    imageUrl: `${basePath}/sandbox/product.svg`,
+    imageUrl: `${basePath}/sandbox/product.webp`,
     price: { amount: 249, currency: "EUR" },
     originalPrice: { amount: 830, currency: "EUR" },
   }),
