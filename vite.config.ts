@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import browserslistToEsbuild from "browserslist-to-esbuild"
 import { defineConfig, loadEnv, type ResolveModulePreloadDependenciesFn } from "vite"
+import { compileHints } from "./scripts/vite/compileHints.ts"
 import { compress } from "./scripts/vite/compress.ts"
 import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { headScript } from "./scripts/vite/headScript.ts"
@@ -44,13 +45,6 @@ const chunkGroups = [
 const hash = "-[hash:7]"
 const hashCharacters = "base36"
 
-/**
- * Tells Chromium to compile a file's functions while it arrives, beside the main thread, which would otherwise do it one
- * by one, when each is first called: a quarter of all its script on the start page. Texts have no functions.
- */
-const compileAtOnce = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
-  moduleIds.every((id) => id.includes("/locales/")) ? "" : "//# allFunctionsCalledOnLoad"
-
 /** Files that every page has before it imports another. */
 const alwaysThere = /\/(?:rolldown-runtime|vendor|mountPage|early)-/
 
@@ -81,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
       localeTexts(brand),
       consentHashes(brand),
       ...(withSandbox ? [sandboxHost()] : []),
+      compileHints(),
       headScript(),
       themeColor(),
       prerender(release),
@@ -104,11 +99,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: {
-              entryFileNames: `assets/[name]${hash}.js`,
-              chunkFileNames: `assets/[name]${hash}.js`,
-              postBanner: compileAtOnce,
-            },
+            output: { entryFileNames: `assets/[name]${hash}.js`, chunkFileNames: `assets/[name]${hash}.js` },
           },
         },
       },
