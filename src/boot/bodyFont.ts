@@ -47,12 +47,18 @@ interface TextPlace {
   bottom: number
 }
 
-/** The page's texts, without those further than a screen below the visible part: none of them can move into it. */
+/**
+ * The page's texts, without the parts of its main content that begin further than a screen below the visible part: none
+ * of them can move into it.
+ */
 function textsNearby(): Text[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
-    return node.getBoundingClientRect().top > 2 * innerHeight ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
-  })
+  const isFar = (node: Node) =>
+    node instanceof Element &&
+    node.parentElement?.localName === "main" &&
+    node.getBoundingClientRect().top > 2 * innerHeight
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    isFar(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   return texts

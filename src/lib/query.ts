@@ -93,6 +93,7 @@ function mend([text, name, raw]: Parameter): string {
  * URL takes precedence. What is nested, malformed or too long is left out and sets `invalid`.
  */
 export function unpackQuery(search: string): { search: string; invalid: boolean } {
+  if (search === "") return { search, invalid: false }
   const parameters = split(search.slice(1))
   const rest = parameters.filter(([text, name]) => text !== "" && text !== packedKey && name !== packedKey).map(mend)
   const given = new Set(new URLSearchParams(rest.join("&")).keys())

@@ -11,8 +11,10 @@ export const isSameCode = (one: CodeWithValidity, other: CodeWithValidity): bool
  * has arrived in a URL.
  */
 export function storedCode(): CodeWithValidity {
+  const code = readLocal("rc")
+  if (!code) return { code: "", validityTimestamp: undefined }
   return {
-    code: extractRegistrationCode(cleanValue(readLocal("rc") ?? "")),
+    code: extractRegistrationCode(cleanValue(code)),
     validityTimestamp: cleanValue(readLocal("rcValidityTimestamp") ?? "") || undefined,
   }
 }
