@@ -164,6 +164,7 @@ const urql: readonly Edit[] = [
   ],
   [/ \|\| sanitizeDocument\(r\(e\)\)/, ""],
   [/^ {4}if \(\/multipart[^]*?\} else if \(!.*\{\n([^]*?)^ {4}\} else \{[^]*?^ {4}\}$/m, "$1"],
+  [/^ {2}if \(i\) \{\n {4}var _loop[^]*?^ {2}\} else \{\n([^]*?)^ {2}\}$/m, "$1"],
   [/^ {4}var a = \(e => \{[^]*?^ {4}return t;$/m, "    return t;"],
   // Nothing is sent in a URL (services/api/client.ts).
   [/^(var makeFetchURL = )[^]*?^\};$/m, "$1(e) => e.context.url;"],

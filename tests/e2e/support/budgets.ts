@@ -74,7 +74,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
  * services.
  */
-export const journeyScripts = 150_050
+export const journeyScripts = 150_000
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
