@@ -31,11 +31,11 @@ export const findParameter = (query: string, names: string): string | undefined 
 
 /**
  * Splits what follows the host of an address into path, query and hash. A query glued to the path counts as one, and so
- * does what a browser takes for the hash in `&#38;` or `&#x26;`.
+ * does what a browser takes for the hash in `&#38;`, `&#038;` or `&#x26;`.
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!38;|x26;).*)?$/i.exec(address) ?? []
+    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 
@@ -57,22 +57,22 @@ export const languageOfSegment = (segment = ""): Language | undefined =>
 
 /**
  * The value of a parameter without what its way has done to it: encoded it again, appended parameters, or surrounded it
- * with blanks, quotes, brackets, punctuation or invisible characters (but `{{id}}`, which nobody has filled in, does not
- * become an id). What is only percent-encoded, as senders do, is
+ * with blanks, quotes, brackets, the rest of its HTML, punctuation or invisible characters (but `{{id}}`, which nobody
+ * has filled in, does not become an id). What is only percent-encoded, as senders do, is
  * only decoded: periods, hyphens and colons within a value, a plus (no value contains blanks) and the padding of base64
  * remain.
  */
 export const cleanValue = (raw: string): string =>
   decodeFully(raw)
     .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
-    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|[^\p{L}\p{N}=+/_~-]+$/gu, "")
+    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|\b["<>].*$|[^\p{L}\p{N}=+/_~-]+$/gu, "")
 
 /**
- * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, invisible characters. Those
- * of editorial pages end with an id of any characters.
+ * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, the rest of its HTML,
+ * invisible characters. Those of editorial pages end with an id of any characters.
  */
 export function tidyPath(path: string): string {
   const decoded = decodeFully(path)
-  const tidy = decoded.replace(/(?:\/index\.html|[^\p{L}\p{N}/_-])+$/iu, "")
+  const tidy = decoded.replace(/(?:\/index\.html|["<>][^]*|[^\p{L}\p{N}/_-])+$/iu, "")
   return tidy === decoded || path.includes("/content/") ? path : percentEncode(tidy).replaceAll("%2F", "/")
 }

@@ -17,6 +17,7 @@ const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 const browsers: Record<string, string> = {
   Safari: safari,
   "Safari on a computer": `${mac} Version/17.4 Safari/605.1.15`,
+  "Firefox on a Mac": "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0",
   "Chrome on iOS": onIPhone("CriOS/130.0.6723.90"),
   "DuckDuckGo on iOS": `${safari} Ddg/17.4`,
   "DuckDuckGo on iOS, earlier": onIPhone("Version/17.4 DuckDuckGo/7"),

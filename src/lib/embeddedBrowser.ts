@@ -19,12 +19,12 @@ const apps =
 const androidWebView = /; wv\)|\bVersion\/4\.0 Chrome\//
 
 /**
- * Whether this is an in-app browser, known or not. On Apple's systems every browser is built on the same web view, which
- * a page may notice, but only browsers say `Safari/`. Elsewhere what looks like a web view is one.
+ * Whether this is an in-app browser, known or not. On Apple's systems every browser but Firefox on a Mac is built on the
+ * same web view, which a page may notice, but only browsers say `Safari/`. Elsewhere what looks like a web view is one.
  */
 function isEmbedded(userAgent: string, webView: boolean): boolean {
   if (apps.test(userAgent)) return true
-  if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !/ Safari\//.test(userAgent)
+  if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !/ (?:Safari|Firefox)\//.test(userAgent)
   return !fullBrowsers.test(userAgent) && (webView || androidWebView.test(userAgent))
 }
 

@@ -12,8 +12,8 @@ const names = ["rc", "validityTimestamp", "activationId", "token", "lang", "emai
 const anyOfThem = namePattern(names.join("|"))
 
 /** A separator, perhaps escaped for HTML: `&amp;`, `&amp;amp;`, `&#38;`, `&#x26;`. */
-const escaped = `${separator}(?:(?:amp|(?:#|%(?:25)*23)(?:38|x26))(?:;|%(?:25)*3B))*`
-const ampersand = /&(?:(?:amp|#38|#x26);)*/i
+const escaped = `${separator}(?:(?:amp|(?:#|%(?:25)*23)(?:0*38|x0*26))(?:;|%(?:25)*3B))*`
+const ampersand = /&(?:(?:amp|#0*38|#x0*26);)*/i
 const beforeOneOfThem = new RegExp(`${escaped}(?=${beforeName}${anyOfThem}${equals})`, "i")
 const beforeAny = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*${equals})`, "i")
 const oneOfThem = new RegExp(`^${beforeName}(${anyOfThem})${equals}(.*)$`, "is")

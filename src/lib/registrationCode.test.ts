@@ -14,6 +14,8 @@ test.each([
   ["\u202aAB12CD\u202c", "AB12CD"],
   ["(AB12CD).", "AB12CD"],
   ["AB-12-", "AB-12-"],
+  ["_AB12CD_", "AB12CD"],
+  ["~AB12CD/", "AB12CD"],
   ["CODE-1234", "CODE-1234"],
   ["VIP CODE 2026", "VIPCODE2026"],
   // Links.
@@ -25,6 +27,12 @@ test.each([
   ["https://www.example.com/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "AB12"],
   ["https://www.example.com/acquisition/?acqParams=email%3Da%26rc%3DAB%252D12&rc=TOP-0001", "TOP-0001"],
   ["Join me: https://www.example.com/acquisition/?rc=AB12CD. See you!", "AB12CD"],
+  // Links in links.
+  [
+    "https://x.safe.example/?url=https%3A%2F%2Fwww.example.com%2Facquisition%2F%3Frc%3DAB12CD%26x%3D1&data=05",
+    "AB12CD",
+  ],
+  ["https://www.search.example/url?q=https://www.example.com/acquisition/de?rc=AB12CD&sa=D", "AB12CD"],
   // Messages around a code.
   ["Hi! Your code: AB-12cd :)", "AB-12cd"],
   ["code:AB12CD", "AB12CD"],
@@ -34,6 +42,8 @@ test.each([
   ["Hey Anna,\nhere is your invitation: AB12-CD34\nSee you there!", "AB12-CD34"],
   ["Dear ANNA, since 2026 I wait for you at 10:30 with AB12CD!", "AB12CD"],
   ["Open www.example.com/acquisition, mail a1b2@example.com, then type AB12CD", "AB12CD"],
+  ["AB-12CD\n\nSent from my iPhone", "AB-12CD"],
+  ["AB12CD Anna", "AB12CD"],
   ["50EUR for you! Code: 12345", "12345"],
   ["Take FRIENDS, it still works", "FRIENDS"],
   // Nothing found: what was typed stays, so that the visitor gets an error.
@@ -41,7 +51,7 @@ test.each([
   [" \u200b ", ""],
   ["AB12!", "AB12!"],
   ["AB_12", "AB_12"],
-  ["https://www.example.com/acquisition/", "https://www.example.com/acquisition/"],
+  ["https://www.example.com/acquisition/", "https://www.example.com/acquisition"],
   ["hello, is anybody there?", "hello,isanybodythere?"],
 ])("cleans %j to %j", (text, code) => {
   expect(extractRegistrationCode(text)).toBe(code)

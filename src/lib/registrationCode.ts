@@ -7,8 +7,11 @@ export interface CodeWithValidity {
   validityTimestamp: string | undefined
 }
 
-/** What may surround a code: whitespace, quotes, brackets, punctuation, emoji (So, Sk, variation selectors Mn). */
-const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*.,;:=`
+/**
+ * What may surround a code: whitespace, quotes, brackets, slashes, signs of emphasis in chats, punctuation, emoji (So,
+ * Sk, variation selectors Mn).
+ */
+const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*_~/.,;:=`
 const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
 /**
  * The same plus ! and ?, for codes in links and messages. A code that was typed alone keeps these two: "AB12!" is a
@@ -30,7 +33,10 @@ function hasCodeLength(code: string): boolean {
   return code.length >= 4 && code.length <= 40
 }
 
-/** The invitation in a link, or in the query of one; undefined if the text contains none. */
+/**
+ * The invitation in a link, or in the query of one, also if the link stands in another's query, as mail gateways and
+ * apps send them; undefined if the text contains none.
+ */
 function invitationInLink(text: string): CodeWithValidity | undefined {
   for (const word of text.split(/[\s<>"]+/)) {
     if (!/[=%]/.test(word)) continue
@@ -38,14 +44,22 @@ function invitationInLink(text: string): CodeWithValidity | undefined {
     const query = new URLSearchParams(unpackQuery(/=|%3D/i.test(path) ? `?${word}` : search).search)
     const code = query.get("rc")?.replace(surroundingPunctuation, "")
     if (code) return { code, validityTimestamp: query.get("validityTimestamp") || undefined }
+    for (const value of query.values()) {
+      const inner = value.includes("://") ? invitationInLink(value) : undefined
+      if (inner) return inner
+    }
   }
   return undefined
 }
 
+/** A word of a sentence, as in a signature, and a word that is a code by itself. */
+const capitalised = /(?:^|\s)[A-Z][a-z]+(?:\s|$)/
+const wholeCode = /(?:^|\s)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z\d-]{4,}(?:\s|$)/
+
 /** Whether a text as a whole could be a code, perhaps written in groups. */
 function couldBeCode(text: string): boolean {
   const code = text.replace(/\s+/g, "")
-  return codeCharacters.test(code) && code.length <= 40
+  return codeCharacters.test(code) && code.length <= 40 && !(capitalised.test(text) && wholeCode.test(text))
 }
 
 /** The codes in a text. Adjacent code-like words belong together: "AB12 CD34" is one code. */

@@ -73,7 +73,7 @@ const quotedPrintable = (address: string): string =>
     .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?=[\w-])/g, "$&=\r\n")
     .slice("https://www.example.com".length)
 
-const stuck = [...Array.from(".,;:!?)]}>\"'”»* \u00a0\u200b\u2060\ufeff\u202c&"), "%20", ")."]
+const stuck = [...Array.from(".,;:!?)]}>\"'”»* \u00a0\u200b\u2060\ufeff\u202c&"), "%20", ").", '">here</a>']
 
 /** What mails, chats, scanners and apps do to links. */
 export const damages: readonly Damage[] = [
@@ -81,6 +81,7 @@ export const damages: readonly Damage[] = [
   { name: "&amp;amp;", change: signs("&", "&amp;amp;") },
   { name: "&#38;", change: signs("&", "&#38;") },
   { name: "&#x26;", change: signs("&", "&#x26;") },
+  { name: "&#038;", change: signs("&", "&#038;") },
   { name: "a second ?", change: (address) => `${address}?utm_source=mail` },
   { name: "%26 for &", change: signs("&", "%26") },
   { name: "%26amp%3B for &", change: signs("&", "%26amp%3B") },

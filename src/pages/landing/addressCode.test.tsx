@@ -105,6 +105,22 @@ test("the code in the URL takes precedence over the stored one", async () => {
   expect(localStorage.getItem("rc")).toBe("NOINVITER-0001")
 })
 
+test("a link whose code was replaced by another counts again once it is opened again", async () => {
+  const link = "/acquisition/?rc=NOINVITER-0001"
+  const user = await openPage(link)
+  await findForm()
+  await user.click(await screen.findByRole("button", { name: "Use another code" }))
+  await user.type(await findCodeField(), "VALID-0001{Enter}")
+  await findForm()
+  await reload()
+  await findForm()
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "navigate" } as never])
+  await openPage(link)
+  await findForm()
+  const checked = codeChecks().map(({ registrationCode }) => registrationCode)
+  expect(checked).toEqual(["NOINVITER-0001", "VALID-0001", "VALID-0001", "NOINVITER-0001"])
+})
+
 test("whoever gives up a code that is still being checked finds the field empty, also back from the form", async () => {
   world.addFault({ operation: "checkRegistrationCode", hang: true })
   const user = await openPage("/acquisition/?rc=VALID-0001")

@@ -42,3 +42,26 @@ test("a chosen calling code stays, even the one that was shown already", async (
   })
   expect((await callingCode()).value).toBe("DE")
 })
+
+test("a number that was typed keeps its calling code after a reload", async () => {
+  const { user, release } = await openNumber()
+  release()
+  await user.selectOptions(await callingCode(), "PL")
+  await user.type(screen.getByLabelText("Phone number"), "601 234 567")
+  await reload()
+  expect((await callingCode()).value).toBe("PL")
+  expect(screen.getByLabelText<HTMLInputElement>("Phone number").value).toBe("601 234 567")
+})
+
+test("a number that is corrected after a reload keeps its calling code, also if only the number is known", async () => {
+  const { user, release } = await openNumber()
+  release()
+  await user.selectOptions(await callingCode(), "PL")
+  await user.type(screen.getByLabelText("Phone number"), "601 234 567")
+  await user.click(screen.getByRole("button", { name: "Send code" }))
+  await screen.findByLabelText("Code from the text message")
+  sessionStorage.removeItem("registration")
+  const reloaded = await reload()
+  await reloaded.click(await screen.findByRole("button", { name: "Change the number" }))
+  expect((await callingCode()).value).toBe("PL")
+})

@@ -77,6 +77,8 @@ export interface RegistrationState extends VisitState, Draft {
   countryOptions: readonly CountryOption[] | undefined
   /** Whether the visitor chose `registrationCountry`, as opposed to leaving a guess. */
   countryChosen: boolean
+  /** The phone number as it was typed last, and the country whose calling code stood before it. */
+  typedPhone: { number: string; country: Country } | undefined
   /** Required by the specification; no form asks for it. */
   registrationPostalCode: string
   sentRegistration: SentRegistration | undefined
@@ -108,6 +110,7 @@ export const initialState: RegistrationState = {
   registrationPostalCode: "",
   ...draftWith((part) => draftParts[part].empty),
   countryChosen: false,
+  typedPhone: undefined,
   sentRegistration: undefined,
   draftSent: false,
   smsCodeUnseen: false,

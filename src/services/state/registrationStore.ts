@@ -17,6 +17,6 @@ registrationStore.setState(readStoredState(readSession("registration")))
 registrationStore.subscribe((state) => writeSession("registration", formatStoredState(state)))
 
 /** Saves what the visitor has entered. */
-export function saveDraft(draft: Partial<Draft & Pick<RegistrationState, "countryChosen">>): void {
+export function saveDraft(draft: Partial<Draft & Pick<RegistrationState, "countryChosen" | "typedPhone">>): void {
   registrationStore.setState({ ...draft, draftAt: Date.now(), draftSent: false })
 }

@@ -1,3 +1,4 @@
+import { isCountry } from "../../lib/countries"
 import { isRecord } from "../../lib/isRecord"
 import { parseJson } from "../../lib/parseJson"
 import { isRegistrationFlow } from "../settings/landing"
@@ -17,12 +18,13 @@ export const formatStoredState = (state: RegistrationState): string =>
   JSON.stringify({ version, state: storedPart(state) })
 
 function storedPart(state: RegistrationState): Partial<RegistrationState> {
-  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt, countryChosen } = state
+  const { sentRegistration, draftSent, sourcePath, previousPDPPage, registrationFlow, draftAt } = state
   if (draftSent) return { sentRegistration }
   // A reload starts again at the first step.
   const flow = registrationFlow === "leanStep2" ? "leanStep1" : registrationFlow
   const visit = { sourcePath, previousPDPPage, registrationFlow: flow, sentRegistration }
-  return { ...draftWith((part) => state[part]), countryChosen, draftAt, ...visit }
+  const { countryChosen, typedPhone } = state
+  return { ...draftWith((part) => state[part]), countryChosen, typedPhone, draftAt, ...visit }
 }
 
 function parseStoredState(text: string | null): unknown {
@@ -34,7 +36,7 @@ function parseStoredState(text: string | null): unknown {
 export function readStoredState(text: string | null): Partial<RegistrationState> {
   const stored = parseStoredState(text)
   if (!isRecord(stored)) return {}
-  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, countryChosen } =
+  const { sentRegistration, draftAt, sourcePath, previousPDPPage, registrationFlow, countryChosen, typedPhone } =
     stored as Partial<RegistrationState>
   const isSent = isSentRegistration(sentRegistration)
   const visit = {
@@ -48,6 +50,7 @@ export function readStoredState(text: string | null): Partial<RegistrationState>
     ...visit,
     ...draftWith((part) => draftParts[part].read(stored[part])),
     countryChosen: countryChosen === true,
+    ...(isTypedPhone(typedPhone) && { typedPhone }),
     draftAt,
   }
 }
@@ -68,6 +71,9 @@ export function isDraftExpired(draftAt: number): boolean {
 export function wasSentTooLongAgo(resendAt: number): boolean {
   return Date.now() - resendAt > draftLifetime || resendAt - Date.now() > 86_400_000
 }
+
+const isTypedPhone = (value: RegistrationState["typedPhone"]): boolean =>
+  typeof value?.number === "string" && isCountry(value.country)
 
 function isSentRegistration(value: SentRegistration | undefined): value is SentRegistration {
   const idKind = typeof value?.registrationId

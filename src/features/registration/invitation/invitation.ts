@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla"
 import { track, trackOnNextPage } from "../../../services/analytics/track"
 import { readAuthToken } from "../../../services/api/authToken"
 import type { ApiFailure } from "../../../services/api/failure"
+import { navigationType } from "../../../lib/navigationType"
 import { documentLanguage } from "../../../lib/documentLanguage"
 import { basePath } from "../../../lib/basePath"
 import {
@@ -75,13 +76,14 @@ const codeInUrl = () => readInvitation(new URLSearchParams(location.search).get(
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
 /**
- * Begins the visit with the code of the URL, else with that of this tab, else with the one that the browser remembers.
+ * Begins the visit with the code of the URL, else with that of this tab, else with the one that the browser remembers. A
+ * link whose code the visitor has replaced by another counts again once it is opened again.
  * If the page needs a code now (`check`), checks it.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const code = codeInUrl()
   const own = tabInvitation()
-  if (code && (code === own?.code || code !== own?.replaced)) {
+  if (code && (code === own?.code || code !== own?.replaced || navigationType() === "navigate")) {
     linked = { code, validityTimestamp: new URLSearchParams(location.search).get("validityTimestamp") || undefined }
     // A malformed code replaces nothing that is known.
     if (!registrationCodeProblem(code)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { countries, isCountry, type Country } from "../../../lib/countries"
+import { countries, defaultCountry, isCountry, type Country } from "../../../lib/countries"
 import { selectableCountries } from "../../../shared/country/model/countryNames"
 import { textOf } from "../../../shared/forms/formData"
 import { Form } from "../../../shared/forms/Form"
@@ -10,13 +10,14 @@ import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
+import { saveDraft } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
 import { TextField } from "../../../ui/Field/TextField"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
-import { callingCode, e164 } from "./model/phoneNumber"
+import { callingCode, countryOf, e164 } from "./model/phoneNumber"
 import { numberSchema, type NumberMessage, type NumberValues } from "./model/schema"
 import styles from "./Phone.module.css"
 import { FormHeading } from "../panel/FormHeading"
@@ -50,13 +51,15 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
+  const given = useGivenNumber(sent?.number ?? confirmed?.number ?? expiredNumber)
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
-    initialValues: { number: sent?.number ?? confirmed?.number ?? expiredNumber ?? "", country: likelyCountry },
+    initialValues: given ?? { number: "", country: likelyCountry },
+    onChange: (typedPhone) => saveDraft({ typedPhone }),
     validationSchema: numberSchema,
     onSubmit: send,
     readValues,
   })
-  const choose = useFollowedCountry(likelyCountry, form.fillField)
+  const choose = useFollowedCountry(likelyCountry, form.fillField, given !== undefined)
   const error = form.errors.number && t(form.errors.number)
   useSingleFieldErrors(fieldId, error, form.failedSubmits)
 
@@ -118,16 +121,27 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   )
 }
 
+/** What the form begins with: the number as it was typed last, else the known one; undefined if there is none. */
+function useGivenNumber(known: string | undefined): NumberValues | undefined {
+  const typed = useRegistrationState(({ typedPhone }) => typedPhone)
+  const [given] = useState(
+    typed ?? (known ? { number: known, country: countryOf(known) ?? defaultCountry } : undefined),
+  )
+  return given
+}
+
 /**
  * Lets the calling code follow the likely country, which a lookup may change, until the visitor or the browser has
  * chosen another one.
+ * @param isChosen whether that was before
  * @returns to be called with what handles the visitor's choice, even of the country that was shown already
  */
 function useFollowedCountry(
   likely: Country,
   fill: (name: "country", value: Country, isKept: (current: Country) => boolean) => void,
+  isChosen: boolean,
 ) {
-  const followed = useRef<Country | undefined>(likely)
+  const followed = useRef<Country | undefined>(isChosen ? undefined : likely)
   useEffect(() => {
     const before = followed.current
     if (!before || before === likely) return

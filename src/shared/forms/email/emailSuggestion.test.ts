@@ -59,6 +59,7 @@ test.each([
   "<ada@example.com",
   "„ada@example.com“,",
   "mailto:ada@example.com",
+  "http://ada@example.com",
   "MAILTO:ada@example.com?subject=Hello%20there",
   "mailto:<ada@example.com>",
   "Ada Lovelace <ada@example.com>",

@@ -142,7 +142,7 @@ const addressInText = new RegExp(
 function addressIn(text: string): string | undefined {
   const decoded = percentDecode(text).normalize("NFKC").replaceAll("。", ".").replace(/[‘’]/g, "'")
   const bracketed = /<([^<>]+@[^<>]+)/.exec(decoded)?.[1] ?? decoded
-  const plain = bracketed.replace(/^.*mailto:\/*/is, "").replace(/\s*([@.,;]+)\s*/g, "$1")
+  const plain = bracketed.replace(/^.*(?:mailto|https?):\/*/is, "").replace(/\s*([@.,;]+)\s*/g, "$1")
   const [, mailbox, domain, rest] = addressInText.exec(plain) ?? []
   if (!mailbox || !domain || /@|^\s*[\p{L}\p{N}]/u.test(rest ?? "")) return undefined
   return `${mailbox.replace(/^['`]+/, "")}@${domain.replace(/[.,;]+/g, ".").replace(/^\.|\.$/g, "")}`

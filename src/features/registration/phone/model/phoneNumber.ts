@@ -1,10 +1,14 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min"
-import { isCountry, type Country } from "../../../../lib/countries"
+import { countries, isCountry, type Country } from "../../../../lib/countries"
 
 /** The calling code of a country as dialled, e.g. "+49". */
 export function callingCode(country: Country): string {
   return `+${getCountryCallingCode(country)}`
 }
+
+/** The country to whose calling code a number in E.164 form belongs; undefined if it is none of the site's. */
+export const countryOf = (number: string): Country | undefined =>
+  countries.find((country) => number.startsWith(callingCode(country)))
 
 /**
  * A typed number in E.164 form; undefined if it can't be a phone number.
