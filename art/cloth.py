@@ -1,6 +1,6 @@
 """What every cloth has in common: how its folds are drawn, its mesh, and short words for its shader.
 
-Imported by the scripts that Blender runs (satin.py, edge.py and others). All lengths are in scene
+Imported by the scripts that Blender runs (satin.py, coat.py and others). All lengths are in scene
 units, all angles in radians.
 """
 

@@ -73,14 +73,14 @@ SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
 # visitor waits for the hero; the other pictures come while a visitor reads, and keep their threads.
 QUALITY = {480: (88, 88), 800: (84, 88), 828: (88, 90), 960: (80, 86), 1400: (82, 88)}
-# The garments come after the first screen: at most 24 kB on a phone.
-GARMENT_QUALITY = {480: (72, 72), 828: (44, 36), 1400: (54, 60)}
+# Cloths whose every thread is seen. The garments come after the first screen: at most 24 kB on a phone.
+WOVEN_QUALITY = {480: (72, 72), 828: (44, 36), 1400: (54, 60)}
 HERO_QUALITY = {480: (74, 84), 750: (64, 80), 828: (67, 80), 1400: (57, 74)}
 # Bytes that a file may have; what is larger is made again, coarser by a step.
 LIMIT = {480: 20_000, 750: 36_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
 GARMENT_LIMIT = LIMIT | {828: 24_000}
 GARMENTS = ("benefits", "stores")
-OWN_QUALITY = {"hero": HERO_QUALITY} | dict.fromkeys(GARMENTS, GARMENT_QUALITY)
+OWN_QUALITY = {"hero": HERO_QUALITY} | dict.fromkeys((*GARMENTS, "onboarding"), WOVEN_QUALITY)
 QUALITY_STEP = 4
 
 
@@ -144,7 +144,8 @@ def main() -> None:
     with Image.open(sys.argv[2]) as opened:
         render = opened.convert("RGB")
     if sys.argv[1] == "share":
-        cut(render, SHARE_CROP).save(SHARE, quality=92, method=6)
+        # Softer, as the words stand before it.
+        cut(render, SHARE_CROP).filter(ImageFilter.GaussianBlur(1)).save(SHARE, quality=80, method=6)
         return
     write_picture(sys.argv[1], render)
 

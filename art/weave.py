@@ -1,6 +1,6 @@
 """A weave as it is: every warp and weft has its own way over and under the others.
 
-Imported by the scripts that Blender runs (scarf.py, selvedge.py, thread.py). u runs across the warp, t along it; the warp leans
+Imported by the scripts that Blender runs (edge.py, scarf.py, selvedge.py, thread.py). u runs across the warp, t along it; the warp leans
 at the house's angle.
 """
 

@@ -14,8 +14,8 @@ import { wholeBrowserOptions } from "./browser.mjs"
 import { fillText } from "./vite/localeTexts.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
-// Of 100; the pictures are of 50 to 85 kB.
-const quality = 90
+// Of 100; the pictures are of about 100 kB.
+const quality = 74
 const brand = process.env["VITE_BRAND_NAME"] ?? "Lisière"
 
 /** Title of the start page or of another landing page in a language; throws where its file has none. */
