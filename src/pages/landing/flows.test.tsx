@@ -33,7 +33,7 @@ async function passFirstStep({ countryHeld = false } = {}) {
   await user.click(screen.getByRole("checkbox", { name: /^I agree/ }))
   await user.click(await findNext())
   await screen.findByText("Step 2 of 2")
-  expect(document.title).toMatch(/^Step 2 of 2 · /)
+  await waitFor(() => expect(document.title).toMatch(/^Step 2 of 2 · /))
   // Focus moves to the heading of the step; anything typed before that would be lost.
   await expectFocus(screen.getByRole("heading", { level: 2, name: "Your place" }))
   return user
