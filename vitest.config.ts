@@ -13,6 +13,8 @@ export default defineConfig({
   base: "/acquisition/",
   plugins: [localeTexts(brand), consentHashes(brand), trimLibraries()],
   json: { namedExports: false },
+  // The files that the build takes.
+  resolve: { alias: { formik: "formik/dist/formik.esm.js", yup: "yup/index.esm.js" } },
   test: {
     setupFiles: ["tests/setup.ts"],
     // graphql has two builds, chosen by export conditions; inlined, our code and MSW get the same one. Of the others the

@@ -143,7 +143,7 @@ const yup: readonly Edit[] = [
   [/^for \(const (?:method of [^]*?^\};|alias of .*)$/gm, ""],
   [
     declaration(
-      String.raw`  (?:get \['~standard'\]|(?:describe|label|meta|concat|strip|oneOf|notOneOf|isValid|isValidSync|validateSync|length|max|email|url|uuid|datetime|ensure|lowercase|uppercase|compact|of|partial|deepPartial|pick|omit|from|json|exact|stripUnknown|noUnknown|unknown|transformKeys|camelCase|snakeCase|constantCase)\()`,
+      String.raw`  (?:get \['~standard'\]|(?:describe|label|meta|concat|strip|oneOf|notOneOf|isValid|length|max|email|url|uuid|datetime|ensure|lowercase|uppercase|compact|of|partial|deepPartial|pick|omit|from|json|exact|stripUnknown|noUnknown|unknown|transformKeys|camelCase|snakeCase|constantCase)\()`,
     ),
     "",
   ],

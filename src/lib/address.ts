@@ -65,7 +65,7 @@ export const languageOfSegment = (segment = ""): Language | undefined =>
 export const cleanValue = (raw: string): string =>
   decodeFully(raw)
     .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
-    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|\b["<>].*$|[^\p{L}\p{N}=+/_~-]+$/gu, "")
+    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?!^)[^\p{L}\p{N}=+/_~-]*["<>].*$|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")
 
 /**
  * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, the rest of its HTML,

@@ -18,10 +18,14 @@ async function slowDown(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
-/** Scrolls by script, to a distance from the top in CSS px, once the page that was navigated to has been painted. */
+/**
+ * Scrolls as by a wheel, to a distance from the top in CSS px, once the page that was navigated to has been painted: a
+ * restored position is held only until the visitor moves.
+ */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    window.dispatchEvent(new WheelEvent("wheel"))
     window.scrollTo(0, top)
   }, y)
 const expectPosition = (page: Page, y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
