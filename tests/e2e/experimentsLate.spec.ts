@@ -23,6 +23,7 @@ test("flags that arrive too late wait for the next page", async ({ page, world }
   const answered = page.waitForResponse(/api\/features/)
   release()
   await answered
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbFeaturesCache"))).not.toBeNull()
   await expect(mainHeading(page)).toHaveText(ownHeading)
   await page.getByRole("link", { name: text("en", "landing:code.apply"), exact: true }).click()
   await expect(mainHeading(page)).toHaveText(text("en", "membership:intro.title"))
