@@ -35,7 +35,7 @@ export const findParameter = (query: string, names: string): string | undefined 
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
+    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!0*38;|x0*26;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 

@@ -20,7 +20,8 @@ interface SignUpMethodsProps extends Pick<LandingConfiguration, "methods"> {
 
 /**
  * The sign-up methods as buttons; a provider's button shows that the provider's page is loading. A method that is
- * coming soon stands below the others as a disabled button of the same size (product decisions, section 4). Methods that do not work in this browser give way to a link to another browser.
+ * coming soon stands below the others as a disabled button of the same size (product decisions, section 4). Methods that
+ * do not work in this browser give way to a link to another browser.
  */
 export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps) {
   const { t } = useTranslation("registration")
