@@ -63,6 +63,8 @@ export const languageOfSegment = (segment = ""): Language | undefined =>
  * remain.
  */
 export const cleanValue = (raw: string): string =>
+  // Most visitors bring none: the patterns, which are slow to compile, wait for a text.
+  raw &&
   decodeFully(raw)
     .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
     .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?!^)[^\p{L}\p{N}=+/_~-]*["<>].*$|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")

@@ -98,7 +98,7 @@ function codeInMessage(text: string): string | undefined {
  * Hyphens and case are kept. The result need not be a valid code: see registrationCodeProblem.
  */
 export function readInvitation(text: string): CodeWithValidity {
-  // Most visitors bring none: the patterns, which are slow to compile, wait for a text.
+  // As in cleanValue.
   if (text === "") return { code: "", validityTimestamp: undefined }
   const plain = text
     .normalize("NFKC")

@@ -11,10 +11,8 @@ export const isSameCode = (one: CodeWithValidity, other: CodeWithValidity): bool
  * has arrived in a URL.
  */
 export function storedCode(): CodeWithValidity {
-  const code = readLocal("rc")
-  if (!code) return { code: "", validityTimestamp: undefined }
   return {
-    code: extractRegistrationCode(cleanValue(code)),
+    code: extractRegistrationCode(cleanValue(readLocal("rc") ?? "")),
     validityTimestamp: cleanValue(readLocal("rcValidityTimestamp") ?? "") || undefined,
   }
 }

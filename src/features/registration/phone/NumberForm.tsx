@@ -133,7 +133,7 @@ function useGivenNumber(known: string | undefined): NumberValues | undefined {
 /**
  * Lets the calling code follow the likely country, which a lookup may change, until the visitor or the browser has
  * chosen another one.
- * @param isChosen whether that was before
+ * @param isChosen whether one was chosen before this form opened
  * @returns to be called with what handles the visitor's choice, even of the country that was shown already
  */
 function useFollowedCountry(
