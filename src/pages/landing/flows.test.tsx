@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
 import { holdOperation } from "../../../tests/support/holdOperation"
 import {
@@ -178,12 +178,13 @@ test("an approved visitor whose form cannot be loaded is told so, and waits no l
   vi.doMock("../../../locales/en/registration.json", () => {
     throw new Error("the file is gone")
   })
+  onTestFinished(() => void vi.doUnmock("../../../locales/en/registration.json"))
   await openPage(`/acquisition/waiting-list?rc=VALID-0001&token=${tokenSamples.withEmail.token}`)
   const main = screen.getByRole("main")
   await waitFor(() => expect(main.querySelector("[aria-busy=true]")).not.toBeNull())
   await within(main).findByRole("button", { name: "Try again" })
-  expect(main.querySelector("[aria-busy=true]")).toBeNull()
-  vi.doUnmock("../../../locales/en/registration.json")
+  // An effect ends the waiting state, after the button has appeared.
+  await waitFor(() => expect(main.querySelector("[aria-busy=true]")).toBeNull())
 })
 
 test("an approved visitor without the personal link learns what is missing, and can continue with a code", async () => {
