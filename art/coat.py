@@ -160,17 +160,8 @@ def make_scene(chosen: argparse.Namespace) -> None:
     bpy.context.object.data.materials.append(cloth.make_material("wall", wall))
     studio.area_light((-3.9, 2.5, 1.9), (0.1, 0.1, 0), (0.8, 2.2), 420, (1.0, 0.87, 0.70))
     studio.area_light((3.8, -1.2, 3.2), (0.4, 0, 0), (0.8, 4), 26, (1.0, 0.90, 0.78))
-
-
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1035, samples=24, seed=5)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
     studio.place_camera((0.16, -0.6, 8.8), (0.16, -0.05, 0.0), 1.2, 0)
-    studio.take_picture(chosen)
 
 
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1035, samples=24, seed=5)

@@ -59,17 +59,8 @@ def make_scene(chosen: argparse.Namespace) -> None:
     weave.show("black-weft", lower.wefts(0.9 * size), 0.44 * size, black, 7000, chosen.seed + 6)
     studio.area_light((-4.4, 2.6, 2.3), (-0.6, 0.2, 0), (0.6, 3.5), 400, (1.0, 0.87, 0.70))
     studio.area_light((4.2, -2.2, 2.0), (0.4, 0, 0), (0.5, 4), 130, (1.0, 0.86, 0.70))
-
-
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1035, samples=24, seed=6)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
     studio.place_camera((0.0, -3.0, 8.2), (0.0, 0.0, 0.1), 1.6, -0.1)
-    studio.take_picture(chosen)
 
 
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1035, samples=24, seed=6)

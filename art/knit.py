@@ -136,17 +136,8 @@ def make_scene(chosen: argparse.Namespace) -> None:
     # The light stays on the fold; behind it the knit goes dark.
     for light in (item for item in bpy.data.lights if item.type == "AREA"):
         light.spread = math.radians(75)
-
-
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1575, samples=24, seed=4)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
     studio.place_camera((0.2, -5.2, 6.4), (0.0, -0.1, 0.1), 0.4, -0.55)
-    studio.take_picture(chosen)
 
 
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1575, samples=24, seed=4)

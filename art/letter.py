@@ -112,17 +112,8 @@ def make_scene(chosen: argparse.Namespace) -> None:
     paper.make_ground(chosen.seed + 1, chosen.cells)
     studio.area_light((-3.2, 2.2, 1.45), (0.0, 0.1, 0), (0.6, 2.6), 150, (1.0, 0.86, 0.68))
     studio.area_light((3.8, -2.4, 2.4), (0.0, 0, 0), (0.4, 4), 22, (1.0, 0.86, 0.70))
-
-
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1575, samples=24, seed=3)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
     studio.place_camera((0.0, -3.4, 8.2), (0.0, 0.0, 0.05), 3.2)
-    studio.take_picture(chosen)
 
 
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1575, samples=24, seed=3)

@@ -111,14 +111,5 @@ def make_scene(chosen: argparse.Namespace) -> None:
     studio.place_camera((0.2, -4.9, 7.0), (-0.12, -0.16, 0.0), 0.7, -0.1)
 
 
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1035, samples=24, seed=3)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
-    studio.take_picture(chosen)
-
-
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1035, samples=24, seed=3)

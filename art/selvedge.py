@@ -50,14 +50,5 @@ def make_scene(chosen: argparse.Namespace) -> None:
     studio.place_camera((0.5, -4.6, 7.2), (0.05, 0.0, 0.0), 1.6, 0.0)
 
 
-def main() -> None:
-    """Builds the scene from nothing and writes one PNG."""
-    chosen = studio.options(width=1400, height=1575, samples=24, seed=8)
-    studio.start()
-    make_scene(chosen)
-    studio.make_night()
-    studio.take_picture(chosen)
-
-
 if __name__ == "__main__":
-    main()
+    studio.photograph(make_scene, width=1400, height=1575, samples=24, seed=8)

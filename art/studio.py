@@ -7,6 +7,7 @@ import argparse
 import math
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import bpy
@@ -109,6 +110,15 @@ def take_picture(chosen: argparse.Namespace, reach: float = 1.5) -> None:
     result.pixels.foreach_set(np.concatenate([picture, opaque], axis=-1).astype(np.float32).ravel())
     scene.render.image_settings.color_mode = "RGB"
     result.save_render(chosen.out, scene=scene)
+
+
+def photograph(make_scene: Callable[[argparse.Namespace], None], **defaults: int) -> None:
+    """Builds a scene from nothing, in a dark room, and writes one PNG; `defaults` are those of `options`."""
+    chosen = options(**defaults)
+    start()
+    make_scene(chosen)
+    make_night()
+    take_picture(chosen)
 
 
 def render_passes(scene: bpy.types.Scene, folder: str, names: tuple[str, ...]) -> list[np.ndarray]:
