@@ -73,23 +73,6 @@ test("a landing page is rendered as decided, in its language, and the next one a
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
 })
 
-test("a visitor who has seen a variant keeps it when weights change", async () => {
-  const [rule] = split("words", "social", "default").rules
-  const flagsWith = (weights: number[]) => ({
-    "main-description": { defaultValue: "default", rules: [{ ...rule, weights, meta: [{ key: "0" }, { key: "1" }] }] },
-  })
-  const visit = { url: `${site}/`, id: idOf(1), landingPath: "" }
-  const before = await payloadOf({ features: flagsWith([0, 1]) })
-  const after = await payloadOf({ features: flagsWith([1, 0]) })
-  const { stickyBuckets } = decider.decideOnHost(before, { ...visit, stickyBuckets: "" })
-  const variationIn = (decision: ReturnType<typeof decider.decideOnHost>) => decision.exposures[0]?.variation_id
-  expect(variationIn(decider.decideOnHost(after, { ...visit, stickyBuckets }))).toBe("1")
-  // Unless that is another visitor's, broken, or not asked for.
-  expect(variationIn(decider.decideOnHost(after, { ...visit, id: idOf(2), stickyBuckets }))).toBe("0")
-  expect(variationIn(decider.decideOnHost(after, { ...visit, stickyBuckets: '{"assignments":7' }))).toBe("0")
-  expect(decider.decideOnHost(before, visit).stickyBuckets).toBeUndefined()
-})
-
 test("nothing in a data block ends its element", () => {
   const exposures = [{ experiment_id: "</script><script>", variation_id: "<!--" }]
   const text = decider.decisionText({ path: "", id: idOf(1), exposures })

@@ -19,8 +19,6 @@ export { decideOnHost, readFlagPayload } from "./services/experiments/decideOnHo
 interface FlagService {
   clientKey: string
   decryptionKey: string | undefined
-  /** Whether visitors keep the variant that they have seen. */
-  stickyBucketing: boolean
 }
 
 /**
@@ -31,9 +29,7 @@ interface FlagService {
 export function flagServiceOf(answer: unknown): FlagService | undefined {
   const { settings } = mergeSettings(answer)
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
-  return clientKey && !settings.growthbookRemoteEval
-    ? { clientKey, decryptionKey, stickyBucketing: settings.growthbookSticky }
-    : undefined
+  return clientKey && !settings.growthbookRemoteEval ? { clientKey, decryptionKey } : undefined
 }
 
 /** A page whose flags and experiments a host may evaluate ("decide", see HostDecision in hosting/hostBundle.ts). */

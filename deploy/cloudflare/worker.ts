@@ -68,7 +68,7 @@ async function createWorkerExperimentDecider(environment: Environment, origin: s
     onChange: (working) => log("flags", { working }),
   })
   const payload = (c: Context) => source.get((refresh) => c.executionCtx.waitUntil(refresh))
-  return createExperimentDecider({ site, stickyBucketing: service.stickyBucketing, payload, onProblem: limitedLog() })
+  return createExperimentDecider({ site, payload, onProblem: limitedLog() })
 }
 
 /** Finds a file of the release. */

@@ -47,7 +47,6 @@ export async function startExperimentDecider({ bundleDir, upstreams, publicOrigi
   setInterval(() => void source.refresh(), refreshMs).unref()
   return createExperimentDecider({
     site,
-    stickyBucketing: service.stickyBucketing,
     payload: () => source.get(),
     compress: nodeCompress,
     publicOrigin,

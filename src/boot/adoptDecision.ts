@@ -9,7 +9,6 @@ import { adoptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decideOnHost"
 import { adoptLanding } from "../services/experiments/experiments"
 import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
-import { writeStickyBuckets } from "../services/experiments/stickyBuckets"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
 import { needsVariantTexts } from "../services/settings/landing"
@@ -33,12 +32,11 @@ function adopt(text: string): void {
     return
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
-  const { path, id, landing, exposures, stickyBuckets } = JSON.parse(text) as DecisionBlock
+  const { path, id, landing, exposures } = JSON.parse(text) as DecisionBlock
   adoptLanding(path, landing)
   // The namespace `variants` is then requested together with the page's other texts, before the page is hydrated.
   if (landing && needsVariantTexts(landing.configuration)) extraTexts.add("variants")
   const isThisVisitor = adoptAnonymousId(id)
-  if (isThisVisitor && stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
   trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackOnThisPage, { leaving: false })
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { generateCookie, getCookie } from "hono/cookie"
-import { anonymousIdCookie, isAnonymousId, stickyBucketsCookie } from "../lib/experimentCookies"
+import { anonymousIdCookie, isAnonymousId } from "../lib/experimentCookies"
 
 /**
  * The visitor's id: that of the cookie, or a new one if there is no cookie or it holds anything but an id, which must
@@ -13,13 +13,6 @@ export function visitorId(c: Context, isSecure: boolean): { id: string; setCooki
   const id = crypto.randomUUID()
   return { id, setCookie: cookieText(anonymousIdCookie, id, isSecure) }
 }
-
-/**
- * The visitor's sticky bucket assignments, as the SDK serialises them (JSON), from the cookie that the page writes with
- * the visitor's consent (services/experiments/stickyBuckets.ts).
- * @returns what the cookie holds, which may be anything; empty if there is no cookie
- */
-export const stickyBucketsIn = (c: Context): string => getCookie(c, stickyBucketsCookie) ?? ""
 
 /**
  * The header Set-Cookie of a cookie like those that the page itself writes (lib/browserCookies.ts): for the whole host.

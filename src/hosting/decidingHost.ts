@@ -4,7 +4,7 @@ import { parseAccept } from "hono/utils/accept"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
-import { stickyBucketsIn, visitorId } from "./cookies"
+import { visitorId } from "./cookies"
 import { decidedPage, decidedPageEnd } from "./decidedPage"
 import type { FlagPayload, HostBundle, HostDecision } from "./hostBundle"
 import { redirectTo } from "./redirect"
@@ -22,8 +22,6 @@ export type CompressPage = (
 
 interface DecidingOptions {
   site: HostBundle
-  /** Whether visitors keep the variant that they have seen. */
-  stickyBucketing: boolean
   /** Gets the latest payload of the flag service; undefined while there is none. */
   payload: (c: Context) => Promise<FlagPayload | undefined>
   /** Without it, the runtime compresses the response by its header Content-Encoding. */
@@ -102,13 +100,8 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     const payload = await currentPayload(c)
     if (payload === undefined) return undefined
     const { id, setCookie } = visitorId(c, url.protocol === "https:")
-    const stickyBuckets = options.stickyBucketing ? stickyBucketsIn(c) : undefined
-    const { redirect, ...decision } = site.decideOnHost(payload, {
-      url: url.href,
-      id,
-      landingPath: place.landingPath,
-      stickyBuckets,
-    })
+    const visit = { url: url.href, id, landingPath: place.landingPath }
+    const { redirect, ...decision } = site.decideOnHost(payload, visit)
     const redirected = redirectTo(c, url, redirect, decision)
     // A prefetch is not redirected, since the visit may never come: it gets the page as built, and if the visitor
     // comes, the browser decides.

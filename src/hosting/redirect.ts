@@ -20,12 +20,11 @@ export function redirectTo(
   c: Context,
   url: URL,
   redirect: string | undefined,
-  { exposures, stickyBuckets }: Omit<HostDecision, "redirect">,
+  { exposures }: Pick<HostDecision, "exposures">,
 ): Response | undefined {
   if (redirect === undefined) return undefined
   const target = new URL(redirect, url)
-  const pairs = exposures.map((one) => [one.experiment_id, one.variation_id])
-  const value = JSON.stringify([pairs, ...(stickyBuckets === undefined ? [] : [stickyBuckets])])
+  const value = JSON.stringify(exposures.map((one) => [one.experiment_id, one.variation_id]))
   const name = exposureCookiePrefix + fnv1a(value)
   if (target.origin !== url.origin || getCookie(c, name) !== undefined) return undefined
   const answer = c.body(null, 302, {

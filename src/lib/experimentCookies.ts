@@ -9,7 +9,5 @@ export const anonymousIdCookie = "acq_anonymous_id"
 export const isAnonymousId = (value: string | null | undefined): value is string =>
   value != null && /^[\da-f-]{36}$/.test(value)
 
-/** The visitor's sticky bucket assignments, as the SDK serialises them (JSON). */
-export const stickyBucketsCookie = "acq_variants"
 /** Prefix of the cookies in which a redirect hands over exposures. */
 export const exposureCookiePrefix = "acq_exposed_"

@@ -12,14 +12,10 @@ import type { World } from "./world"
 export async function createSandboxExperimentDecider(world: World, bundleDir: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types
   const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
-  const currentService = () => site.flagServiceOf(world.state.settings ?? {})
   return createExperimentDecider({
     site,
-    get stickyBucketing() {
-      return currentService()?.stickyBucketing ?? false
-    },
     payload: async () => {
-      const service = currentService()
+      const service = site.flagServiceOf(world.state.settings ?? {})
       return service && site.readFlagPayload(world.state.featurePayload, service.decryptionKey)
     },
     compress: nodeCompress,

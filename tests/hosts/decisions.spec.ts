@@ -104,7 +104,7 @@ forEveryHost(
         expect(more).toEqual([])
         expect(cookie).toMatch(/^acq_exposed_[\da-f]{8}=[^;]*; Max-Age=60; Path=\/; SameSite=Lax$/)
         const value = decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? "")
-        expect(JSON.parse(value)).toEqual([[["pages", "1"]]])
+        expect(JSON.parse(value)).toEqual([["pages", "1"]])
         // Two pages that lead to each other are no endless loop.
         const cookies = `${as(id).cookie}; ${cookie.split(";")[0] ?? ""}`
         const again = await ask(url, `${site}/about-us`, { headers: { cookie: cookies } })

@@ -1,8 +1,10 @@
 import { readCookie, writeCookie } from "../../lib/cookies"
 import { anonymousIdCookie, isAnonymousId } from "../../lib/experimentCookies"
 import { randomUuid } from "../../lib/uuid"
-import { clearStickyBuckets, keptSeconds, persistStickyBuckets } from "./stickyBuckets"
 import { readLocal, removeLocal, writeLocal } from "../storage/storage"
+
+/** How long the cookie keeps the id with consent to analytics: 180 days. */
+const keptSeconds = 180 * 24 * 60 * 60
 
 /** The id of the visitor for whom a host has decided this page, if the browser has not stored the id's cookie. */
 let idOfPage: string | undefined
@@ -41,7 +43,6 @@ export function saveAnonymousId(): void {
   if (readCookie(anonymousIdCookie) === null) return
   writeCookie(anonymousIdCookie, anonymousId(), { maxAgeSeconds: keptSeconds })
   writeLocal("anonymousIdKept", "yes")
-  persistStickyBuckets()
 }
 
 /**
@@ -53,5 +54,4 @@ export function forgetAnonymousId(): void {
   idOfPage = undefined
   removeLocal("anonymousIdKept")
   writeCookie(anonymousIdCookie, "", { maxAgeSeconds: 0 })
-  clearStickyBuckets()
 }

@@ -2,7 +2,7 @@ import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
 import { isRecord } from "../../lib/isRecord"
 import type { FlaggedLanding } from "./experiments"
 import { compareWithBuiltIn, configureLanding } from "./landingFlags"
-import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from "./sdkOptions"
+import { exposureOf, readFlag, visitOptions, type Exposure } from "./sdkOptions"
 
 /** A page view that a host decides. */
 export interface HostVisit {
@@ -14,8 +14,6 @@ export interface HostVisit {
    * undefined for any other page.
    */
   landingPath: string | undefined
-  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON); undefined without sticky bucketing. */
-  stickyBuckets?: string | undefined
 }
 
 /** What the flags do to a page view that a host decides. */
@@ -26,12 +24,10 @@ export interface HostDecision {
   redirect?: string
   /** The landing page as configured by the flags; absent where no landing page is shown. */
   landing?: FlaggedLanding
-  /** The visitor's sticky bucket assignments, as the SDK serialises them (JSON), if this page view adds one. */
-  stickyBuckets?: string
 }
 
 /** The content of the data block `decision` in a page that a host has decided, as JSON. */
-export interface DecisionBlock extends Pick<HostDecision, "exposures" | "landing" | "stickyBuckets"> {
+export interface DecisionBlock extends Pick<HostDecision, "exposures" | "landing"> {
   /** The page's path without the language prefix, as its experiments know it (`ExperimentContext`). */
   path: string
   id: string
@@ -80,21 +76,10 @@ async function decrypt(text: string, key: string): Promise<string> {
  * the browser decides (`decideInBrowser`). The country is not known to a host, so a rule on it does not match.
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */
-export function decideOnHost(
-  payload: FeatureApiResponse,
-  { url, id, landingPath, stickyBuckets }: HostVisit,
-): HostDecision {
+export function decideOnHost(payload: FeatureApiResponse, { url, id, landingPath }: HostVisit): HostDecision {
   const exposures: Exposure[] = []
-  const added: { stickyBuckets?: string } = {}
-  const store = {
-    read: () => stickyBuckets ?? null,
-    write: (text: string) => {
-      added.stickyBuckets = text
-    },
-  }
   const service = new GrowthBook({
     ...visitOptions({ url, id, mayLeave: true }),
-    ...(stickyBuckets !== undefined && stickyOptions(store)),
     navigate: () => undefined,
     trackingCallback: (experiment, result) => {
       exposures.push(exposureOf(experiment, result))
@@ -102,11 +87,11 @@ export function decideOnHost(
   }).initSync({ payload })
   service.triggerAutoExperiments()
   const redirect = service.getRedirectUrl()
-  if (redirect) return { exposures, ...added, redirect }
+  if (redirect) return { exposures, redirect }
   const configuration =
     landingPath === undefined
       ? undefined
       : configureLanding(landingPath, (name) => readFlag(service, { report: () => undefined }, name))
-  if (landingPath === undefined || !configuration) return { exposures, ...added }
-  return { exposures, ...added, landing: compareWithBuiltIn(landingPath, configuration) }
+  if (landingPath === undefined || !configuration) return { exposures }
+  return { exposures, landing: compareWithBuiltIn(landingPath, configuration) }
 }

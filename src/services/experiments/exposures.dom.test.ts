@@ -4,7 +4,7 @@ import { takeRedirectExposures } from "./exposures"
 const handOver = (name: string, value: string) => {
   document.cookie = `acq_exposed_${name}=${value}; Path=/`
 }
-const pairs = (...all: [string, string][]) => encodeURIComponent(JSON.stringify([all]))
+const pairs = (...all: [string, string][]) => encodeURIComponent(JSON.stringify(all))
 
 afterEach(() => {
   takeRedirectExposures()

@@ -4,7 +4,6 @@ import { documentFlags } from "../../lib/documentFlags"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { Exposure } from "./sdkOptions"
-import { writeStickyBuckets } from "./stickyBuckets"
 
 /** The exposures already tracked in this page load, as visitor, experiment and variation. */
 const trackedExposures = new Set<string>()
@@ -30,17 +29,14 @@ export function trackExposures(
 /**
  * Takes the exposures of a redirect experiment that the host has decided, for the page that the redirect led to.
  * Removes the short-lived cookies that carry them, which are used because exposures must not appear in the URL
- * (src/hosting/redirect.ts), and writes the sticky buckets that come with them. A page that is about to be replaced
- * leaves the cookies to its replacement.
+ * (src/hosting/redirect.ts). A page that is about to be replaced leaves the cookies to its replacement.
  */
 export function takeRedirectExposures(): Exposure[] {
   if ("leaving" in documentFlags()) return []
   return exposureCookies().flatMap(([, name = "", value = ""]) => {
     try {
       writeBrowserCookie(name, "", "; Max-Age=0")
-      const { stickyBuckets, exposures } = readHandedOver(value)
-      if (stickyBuckets !== undefined) writeStickyBuckets(stickyBuckets)
-      return exposures
+      return readHandedOver(value)
     } catch {
       return []
     }
@@ -56,15 +52,13 @@ function exposureCookies(): RegExpMatchArray[] {
   }
 }
 
-/** Pairs of an experiment and a variation, and the visitor's sticky bucket assignments; a cookie may hold anything. */
-function readHandedOver(value: string): { exposures: Exposure[]; stickyBuckets?: string } {
-  const given: unknown = JSON.parse(decodeURIComponent(value))
-  const [pairs, stickyBuckets]: unknown[] = Array.isArray(given) ? given : []
-  const exposures = (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
+/** Pairs of an experiment and a variation; a cookie may hold anything. */
+function readHandedOver(value: string): Exposure[] {
+  const pairs: unknown = JSON.parse(decodeURIComponent(value))
+  return (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown) => {
     const [experiment, variation]: unknown[] = Array.isArray(pair) ? pair : []
     return typeof experiment === "string" && typeof variation === "string"
       ? [{ experiment_id: experiment, variation_id: variation }]
       : []
   })
-  return { exposures, ...(typeof stickyBuckets === "string" && { stickyBuckets }) }
 }

@@ -5,9 +5,8 @@ import { readSession, writeSession } from "../storage/storage"
 import { anonymousId } from "./anonymousId"
 import type { ExperimentCallbacks } from "./callbacks"
 import type { GetFlag } from "./landingFlags"
-import { exposureOf, readFlag, stickyOptions, visitOptions, type Exposure } from "./sdkOptions"
+import { exposureOf, readFlag, visitOptions, type Exposure } from "./sdkOptions"
 import { flagServiceUrl } from "./requestFeatures"
-import { readStickyBuckets, writeStickyBuckets } from "./stickyBuckets"
 
 /** Timeouts and intervals in milliseconds (specification section 9). */
 const times = {
@@ -80,7 +79,6 @@ export async function fetchFlags(
       exposures.push(exposureOf(experiment, result))
     },
     ...usageOf(settings),
-    ...(settings.growthbookSticky && stickyOptions({ read: readStickyBuckets, write: writeStickyBuckets })),
   })
   const { error } = await service.init({ timeout: times.init })
   // If the SDK has used its own cache instead, the early answer is still there; it must not answer a later request.

@@ -1,5 +1,4 @@
-import { StickyBucketServiceSync, type GrowthBook, type StickyAssignmentsDocument } from "@growthbook/growthbook"
-import { isRecord } from "../../lib/isRecord"
+import type { GrowthBook } from "@growthbook/growthbook"
 import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
@@ -57,44 +56,6 @@ export function readFlag<Name extends FlagName>(
     return undefined
   }
 }
-
-/** Stores which variants a visitor has seen, as a JSON document. */
-export interface StickyBucketStore {
-  read: () => string | null
-  write: (text: string) => void
-}
-
-/**
- * The SDK's sticky bucket service over one document. A document that is broken or of another visitor's id is ignored.
- */
-class VisitorStickyBuckets extends StickyBucketServiceSync {
-  private readonly store: StickyBucketStore
-
-  constructor(store: StickyBucketStore) {
-    super()
-    this.store = store
-  }
-
-  override getAssignmentsSync(attributeName: string, attributeValue: string): StickyAssignmentsDocument | null {
-    try {
-      const document: unknown = JSON.parse(this.store.read() ?? "null")
-      if (!isRecord(document) || !isRecord(document["assignments"])) return null
-      const belongsToVisitor =
-        document["attributeName"] === attributeName && document["attributeValue"] === attributeValue
-      const assignments = Object.entries(document["assignments"]).map(([key, value]) => [key, String(value)])
-      return belongsToVisitor ? { attributeName, attributeValue, assignments: Object.fromEntries(assignments) } : null
-    } catch {
-      return null
-    }
-  }
-
-  override saveAssignmentsSync(document: StickyAssignmentsDocument): void {
-    this.store.write(JSON.stringify(document))
-  }
-}
-
-/** The SDK option that lets visitors keep the variant that they have seen when weights change ("sticky bucketing"). */
-export const stickyOptions = (store: StickyBucketStore) => ({ stickyBucketService: new VisitorStickyBuckets(store) })
 
 /**
  * The experiment and variation ids from a tracking callback's arguments, under the event's names (specification section
