@@ -15,7 +15,6 @@ import { releaseId } from "../settings/release"
 import { extensionUrl } from "./extensionUrl"
 import { isForeign, uncaught } from "./foreignErrors"
 import { createRateLimiter } from "./rateLimiter"
-import { fetchWithCooldown } from "./fetchWithCooldown"
 import { setReporter, type Problem } from "./report"
 import { createScrub, type Scrub } from "./scrub"
 
@@ -40,7 +39,7 @@ export function startReporter({ dsn, environment, sessionId, personal }: Reporte
   const scrub = createScrub(personal)
   const takeFromQuota = createRateLimiter(itemsPerMinute, 60_000)
   // The original fetch, before the breadcrumbs integration wraps it.
-  const request = fetchWithCooldown(window.fetch.bind(window))
+  const request = window.fetch.bind(window)
   const client = new BrowserClient({
     dsn,
     environment,
