@@ -8,10 +8,10 @@ export interface Consent {
   /** By the device's clock, in milliseconds since the epoch. */
   readonly at: number
   /**
-   * Set while the form is for another account than it was given for, and for good once it is too old or may have been
-   * given in another tab.
+   * Set while the form is for another account than it was given for, and for good once it is too old, may have been
+   * given in another tab, or was not given again in another language.
    */
-  readonly withdrawn?: "account" | "time" | "tab"
+  readonly withdrawn?: "account" | "time" | "tab" | "wording"
 }
 
 /**

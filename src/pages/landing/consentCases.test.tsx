@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const { again } = await textsOf("en", "registration")
+const { again, newsletterAgain } = await textsOf("en", "registration")
 /** Waits half an hour by the clock of the page. */
 function waitHalfAnHour(): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 60_000 })
@@ -81,8 +81,9 @@ test.each(cases)("$flow, $name: asked again, and then sent as shown", async ({ o
   expect(input.country).toBe(before.country)
 })
 
-test("a change of language asks for both consents in the new words, and back in the old ones they count again", async () => {
-  const { user, form } = await flows["one-step"]()
+/** Ticks both consents in English, and goes on to Swedish. */
+async function tickAndTranslate(opened: OpenForm) {
+  const { user, form } = opened
   const ticked = await tick(user, form.terms)
   await tick(user, form.newsletter)
   await user.click(languageLink("Svenska"))
@@ -91,9 +92,13 @@ test("a change of language asks for both consents in the new words, and back in 
   const translated = controls(swedish)
   await expectAskedAgain(() => translated.terms, swedish.again.wording)
   await expectAskedAgain(() => translated.newsletter, swedish.newsletterAgain.wording)
-  await user.click(translated.submit)
-  await expectRefused(translated, await findSummary(), swedish.again.wording)
-  expect(registrations()).toEqual([])
+  return { ticked, swedish, translated }
+}
+
+test("a change of language asks for both consents in the new words, and back in the old ones they count again", async () => {
+  const opened = await flows["one-step"]()
+  const { user, form } = opened
+  const { ticked } = await tickAndTranslate(opened)
   await user.click(languageLink("English"))
   await findCreate()
   expect([form.terms.checked, form.newsletter.checked]).toEqual([true, true])
@@ -102,6 +107,22 @@ test("a change of language asks for both consents in the new words, and back in 
   const input = await findRegistration()
   expectReceipt(input, ticked)
   expect(input.newsletter).toBe(true)
+})
+
+test("what a visitor who went on in another language has left unticked stays unticked", async () => {
+  const opened = await flows["one-step"]()
+  const { user, form } = opened
+  const { swedish, translated } = await tickAndTranslate(opened)
+  await user.click(translated.submit)
+  await expectRefused(translated, await findSummary(), swedish.again.wording)
+  expect(registrations()).toEqual([])
+  await user.click(languageLink("English"))
+  await findCreate()
+  await expectAskedAgain(() => form.terms, again.wording)
+  await expectAskedAgain(() => form.newsletter, newsletterAgain.wording)
+  await tick(user, form.terms)
+  await user.click(form.submit)
+  expect((await findRegistration()).newsletter).toBe(false)
 })
 
 test("the country ticked before counts again with its documents and its time", async () => {

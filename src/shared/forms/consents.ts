@@ -1,5 +1,5 @@
 import { bestKnownTime } from "../../lib/clock"
-import type { Consent, ConsentValue } from "../../lib/consent"
+import { withdraw, type Consent, type ConsentValue } from "../../lib/consent"
 import { isDraftExpired } from "../../services/state/storedRegistration"
 
 /**
@@ -16,7 +16,7 @@ export const isGiven = (value: ConsentValue, shown: string): value is Consent =>
   value !== false && value.shown === shown && !value.withdrawn
 
 /** Why a consent that was given no longer counts, so that it is asked again. */
-export type AskAgainReason = "documents" | "wording" | NonNullable<Consent["withdrawn"]>
+export type AskAgainReason = "documents" | NonNullable<Consent["withdrawn"]>
 
 /** Why a consent is asked again; undefined if it is given, or never was. */
 export function askAgainReason(value: ConsentValue, shown: string): AskAgainReason | undefined {
@@ -31,12 +31,14 @@ export function askAgainReason(value: ConsentValue, shown: string): AskAgainReas
  * Reads a consent's box.
  * @param ticked the value of the box if it is ticked, else null
  * @param known the value read before: kept while the box is ticked for the same, and also while it is unticked because
- * something else is shown, for the case that it is shown again
+ * other documents are shown, for the case that they are shown again
  * @param shown what stands beside the box
  */
 export function readConsent(ticked: FormDataEntryValue | null, known: ConsentValue, shown: string): ConsentValue {
-  if (typeof ticked !== "string") return isGiven(known, shown) ? false : known
-  return isGiven(known, ticked) ? known : { shown: ticked, at: Date.now() }
+  if (typeof ticked === "string") return isGiven(known, ticked) ? known : { shown: ticked, at: Date.now() }
+  if (isGiven(known, shown)) return false
+  // Who goes on in another language without ticking it declines: back in the first one it must not tick itself.
+  return known && askAgainReason(known, shown) === "wording" ? withdraw(known, "wording") : known
 }
 
 /** Whether a consent was given so long ago that it no longer counts (product decisions, section 5: 30 minutes). */
