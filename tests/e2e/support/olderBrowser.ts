@@ -29,7 +29,7 @@ const needed = new Set(["Clipboard.readText", "Element.checkVisibility"])
 
 /** Removes from the pages of a context whatever one of the supported browsers lacks (package.json, browserslist). */
 export async function makeOlder(context: BrowserContext): Promise<void> {
-  const { missingBuiltins, missingInterfaces } = await import("../../../scripts/browserSupport.ts")
-  const missing = [...missingBuiltins, ...missingInterfaces].filter((key) => !needed.has(key))
-  await context.addInitScript(takeAway, missing)
+  const { missing } = await import("../../../scripts/browserSupport.ts")
+  const taken = missing.filter((key) => !needed.has(key))
+  await context.addInitScript(takeAway, taken)
 }
