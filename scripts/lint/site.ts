@@ -1,57 +1,28 @@
 /** Lint rules of the site's own, which no published plug-in for oxlint has. */
 
-/** What the rules read of a node of the syntax tree (ESTree with JSX). */
-interface Node {
-  type: string
-  value?: unknown
-  children?: Node[]
-  expression?: Node
-  callee?: { name?: string }
-  left?: Node
-  right?: Node
-  consequent?: Node
-  alternate?: Node
-  comments?: Node[]
-}
-
 interface Context {
-  report: (problem: { node: Node; message: string }) => void
-  sourceCode: { getAllComments: () => Node[] }
+  report: (problem: { node: object; message: string }) => void
+  sourceCode: { getAllComments: () => { value: string }[] }
 }
 
-const lineBreak = /^\s*\n\s*$/
-
-/** Whether JSX makes something of a child: neither indentation nor a comment. */
-const isRendered = ({ type, value, expression }: Node) =>
-  type === "JSXText" ? !lineBreak.test(String(value)) : expression?.type !== "JSXEmptyExpression"
-
-/** The parts of an expression of which one is its value. */
-const outcomes: Readonly<Record<string, readonly (keyof Node)[]>> = {
-  JSXExpressionContainer: ["expression"],
-  LogicalExpression: ["left", "right"],
-  ConditionalExpression: ["consequent", "alternate"],
-}
-
-/** Whether a child in JSX is, or may be, a text that a translator replaces. */
-function isText(node: Node): boolean {
-  const { type, value, callee } = node
-  if (type === "JSXText" || type === "Literal") return typeof value === "string" && value.trim() !== ""
-  if (type === "TemplateLiteral" || callee?.name === "t") return true
-  return (outcomes[type] ?? []).some((part) => isText(node[part] as Node))
-}
+const text = ":matches(CallExpression[callee.name=t], TemplateLiteral, Literal[value=/\\S/])"
+const choice = ":matches(LogicalExpression, ConditionalExpression)"
+const textChild = `JSXExpressionContainer:has(> ${text}, > ${choice}:has(> ${text}, > ${choice}:has(> ${text})))`
+/** What JSX makes something of: neither indentation nor a comment. */
+const anyChild = ":not(JSXText[value=/^\\s*\\n\\s*$/], JSXExpressionContainer:has(> JSXEmptyExpression))"
+const bareText = [
+  `JSXElement > ${textChild} ~ ${anyChild}`,
+  `JSXElement > ${anyChild} ~ ${textChild}`,
+  `JSXFragment > ${textChild}`,
+].join()
 
 /** A text is the only child of its element, so that React never looks for its node (docs/decisions/rewritten-pages.md). */
 const noBareText = {
-  create: ({ report }: Context) => {
-    const check = (parent: Node) => {
-      const children = (parent.children ?? []).filter(isRendered)
-      if (parent.type === "JSXElement" && children.length === 1) return
-      for (const node of children) {
-        if (isText(node)) report({ node, message: "A text beside others needs an element of its own, such as a span." })
-      }
-    }
-    return { JSXElement: check, JSXFragment: check }
-  },
+  create: ({ report }: Context) => ({
+    [bareText](node: object) {
+      report({ node, message: "A text beside others needs an element of its own, such as a span." })
+    },
+  }),
 }
 
 const suppression = /^\s*(?:(?:oxlint|eslint)-disable|@ts-|(?:oxfmt|prettier)-ignore)/
@@ -62,8 +33,7 @@ const explainSuppression = {
   create: ({ report, sourceCode }: Context) => ({
     Program() {
       for (const node of sourceCode.getAllComments()) {
-        const text = String(node.value)
-        if (suppression.test(text) && !explained.test(text)) {
+        if (suppression.test(node.value) && !explained.test(node.value)) {
           report({ node, message: "A suppression gives its reason: -- why." })
         }
       }
