@@ -5,8 +5,8 @@ import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import { formatDateTime } from "./model/dateTime"
 import styles from "./LinkGenerator.module.css"
 import { LinkTable } from "./LinkTable"
+import type { GeneratedLinks } from "./model/link"
 import { SingleLink } from "./SingleLink"
-import type { GeneratedLinks } from "./useLinkGenerator"
 
 /** The generated links, ready to share: one with its QR code, several as a table. The heading takes focus. */
 export function LinkResult({ generated }: { generated: GeneratedLinks }) {

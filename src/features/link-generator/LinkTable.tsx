@@ -6,8 +6,7 @@ import { Button } from "../../ui/Button/Button"
 import { CopyButton } from "../../ui/CopyButton/CopyButton"
 import styles from "./LinkGenerator.module.css"
 import { formatCsv } from "./model/csv"
-import type { TargetedLink } from "./model/link"
-import type { GeneratedLinks } from "./useLinkGenerator"
+import type { GeneratedLinks, TargetedLink } from "./model/link"
 import { useLinkWords } from "./useLinkWords"
 
 /** Several links of one code, to copy one by one or together, or to save as CSV. */

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next"
-import { usePage } from "../../router/usePage"
 import { SendProblem } from "../../shared/feedback/SendProblem"
 import { Form } from "../../shared/forms/Form"
 import { technicalInput } from "../../ui/Field/technicalInput"
@@ -7,14 +6,13 @@ import { TextField } from "../../ui/Field/TextField"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 import styles from "./LinkGenerator.module.css"
-import { formatDateTime } from "./model/dateTime"
 import type { ValidityOutcome } from "./api/checkRegistrationLink"
-import type { RecentLink } from "./recentLinks"
+import type { LinkContents } from "./model/link"
 import { useLinkWords } from "./useLinkWords"
-import { useReadLink, type ReadResult } from "./useReadLink"
+import { useReadLink } from "./useReadLink"
 
 /** Reads a registration link: what it holds, and whether it still works according to the backend. */
-export function ReadLink({ recent }: { recent: readonly RecentLink[] }) {
+export function ReadLink({ recent }: { recent: readonly string[] }) {
   const { t } = useTranslation("links")
   const { form, field, result } = useReadLink(recent)
   const outcome = result?.outcome
@@ -26,7 +24,7 @@ export function ReadLink({ recent }: { recent: readonly RecentLink[] }) {
         <TextField {...field} label={t("read.field")} hint={t("read.hint")} inputMode="url" {...technicalInput} />
       </Form>
       {outcome && outcome.kind !== "unanswered" ? <Validity outcome={outcome} /> : null}
-      {result ? <Contents {...result} /> : null}
+      {result ? <Contents {...result.contents} /> : null}
     </section>
   )
 }
@@ -43,17 +41,15 @@ function Validity({ outcome }: { outcome: Exclude<ValidityOutcome, { kind: "unan
   )
 }
 
-function Contents({ contents, validUntil }: ReadResult) {
+function Contents({ code, page, language, parameters, validityTimestamp }: LinkContents) {
   const { t } = useTranslation("links")
   const words = useLinkWords()
-  const { language } = usePage()
-  const until = validUntil && formatDateTime(validUntil, language)
   const rows = [
-    [t("code"), contents.code],
-    [t("pages"), words.page(contents.page)],
-    [t("languages"), words.language(contents.language)],
-    ...contents.parameters.map(({ name, value }) => [name, value] as const),
-    [t("validUntil"), contents.validityTimestamp ? (until ?? t("read.unknownEnd")) : t("read.unsigned")],
+    [t("code"), code],
+    [t("pages"), words.page(page)],
+    [t("languages"), words.language(language)],
+    ...parameters.map(({ name, value }) => [name, value] as const),
+    ...(validityTimestamp ? [] : [[t("validUntil"), t("read.unsigned")] as const]),
   ] as const
   return (
     <dl className={styles.contents} aria-label={t("read.contents")}>

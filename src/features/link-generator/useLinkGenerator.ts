@@ -5,18 +5,10 @@ import type { ApiFailure } from "../../services/api/failure"
 import { readSession, writeSession } from "../../services/storage/storage"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
 import { signCode } from "./askBackend"
-import { composeLinks, type TargetedLink } from "./model/link"
+import { composeLinks, type GeneratedLinks } from "./model/link"
 import { linkSchema, type LinkErrors } from "./model/schema"
 import { draftOfLink, readLinkValues, startValues, type LinkValues } from "./model/values"
-import { recentLinks, saveLinks, type RecentLink } from "./recentLinks"
-
-/** The links that were just generated, at least one. */
-export interface GeneratedLinks {
-  code: string
-  /** ISO 8601; undefined if the backend did not return it. */
-  validUntil: string | undefined
-  links: readonly TargetedLink[]
-}
+import { recentLinks, saveLinks } from "./recentLinks"
 
 const saveDraft = (values: LinkValues) => writeSession("registrationLinkDraft", draftOfLink(values))
 
@@ -30,7 +22,7 @@ function restore(): LinkValues | undefined {
 export function useLinkGenerator() {
   const [problem, setProblem] = useState<ApiFailure | "unknown">()
   const [generated, setGenerated] = useState<GeneratedLinks>()
-  const [recent, setRecent] = useState<readonly RecentLink[]>([])
+  const [recent, setRecent] = useState<readonly string[]>([])
   const form = useFormikForm<LinkValues, LinkErrors>({
     initialValues: startValues,
     validationSchema: linkSchema,
@@ -51,7 +43,7 @@ export function useLinkGenerator() {
         const links = composeLinks(outcome.link, values)
         track("link_generated", { language: values.languages[0] || "any" })
         setGenerated({ code, validUntil, links })
-        return setRecent(saveLinks(links.map(({ link }) => ({ link, validUntil }))))
+        return setRecent(saveLinks(links.map(({ link }) => link)))
       }
       case "rejected":
         return form.showRejection({ code: outcome.reason }, values)

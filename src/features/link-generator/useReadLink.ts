@@ -5,26 +5,23 @@ import { useTextForm } from "../../shared/forms/text/useTextForm"
 import { checkLink } from "./askBackend"
 import { readLink, type LinkContents, type LinkReadProblem } from "./model/link"
 import type { ValidityOutcome } from "./api/checkRegistrationLink"
-import type { RecentLink } from "./recentLinks"
 
 /** What is known of a link that was read. */
 export interface ReadResult {
   contents: LinkContents
-  /** Known only for links generated in this tab: the backend does not return it for others. */
-  validUntil: string | undefined
   outcome?: ValidityOutcome
 }
 
-const hosts = (recent: readonly RecentLink[]): string[] => [
+const hosts = (recent: readonly string[]): string[] => [
   location.host,
-  ...[siteOrigin, ...recent.map(({ link }) => link)].map((url) => new URL(url).host),
+  ...[siteOrigin, ...recent].map((url) => new URL(url).host),
 ]
 
 /**
  * The form that reads a link back, and what the backend says of the link.
  * @returns result: undefined before a link is read, and once the text has changed
  */
-export function useReadLink(recent: readonly RecentLink[]) {
+export function useReadLink(recent: readonly string[]) {
   const [result, setResult] = useState<ReadResult>()
   const latest = useRef("")
   const { t } = useTranslation("links")
@@ -46,13 +43,9 @@ export function useReadLink(recent: readonly RecentLink[]) {
     const { contents } = readLink(pasted, hosts(recent))
     // Unreachable, since the schema rejects a text without a link; needed for the type.
     if (!contents) return
-    const known = recent.find(
-      ({ link }) => readLink(link, hosts(recent)).contents?.validityTimestamp === contents.validityTimestamp,
-    )
-    const read = { contents, validUntil: contents.validityTimestamp && known?.validUntil }
-    setResult(read)
+    setResult({ contents })
     const outcome = await checkLink(contents)
-    if (latest.current === pasted) setResult({ ...read, outcome })
+    if (latest.current === pasted) setResult({ contents, outcome })
   }
 
   return { form, field, result }

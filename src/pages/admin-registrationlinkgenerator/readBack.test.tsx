@@ -19,7 +19,7 @@ const contents = () =>
     .getAllByRole("definition")
     .map(({ textContent }) => textContent)
 
-test("a link of this tab is read back: what it holds, that it is valid, and until when", async () => {
+test("a link of this tab is read back: what it holds, and that it is valid", async () => {
   const user = await openSignedIn()
   for (const name of ["The visitor’s own language", "Svenska", "Home page", "viral"]) await user.click(choice(name))
   await user.type(channels(), "news")
@@ -28,7 +28,7 @@ test("a link of this tab is read back: what it holds, that it is valid, and unti
   await readBack(user, `Here: ${value} – bye`)
   const notice = await screen.findByText("This link is valid.")
   await expectFocus(screen.getAllByRole("status").find((status) => status.contains(notice)) ?? notice)
-  expect(contents()).toEqual(["VALID-0001", "viral", "Svenska", "news", expect.stringMatching(/20\d\d/)])
+  expect(contents()).toEqual(["VALID-0001", "viral", "Svenska", "news"])
   expect(sent("checkRegistrationLink")).toEqual([
     { registrationCode: "VALID-0001", validityTimestamp: new URL(value).searchParams.get("validityTimestamp") },
   ])
@@ -47,7 +47,6 @@ test("a link that no longer works says why", async () => {
   const user = await openSignedIn()
   await readBack(user, `${location.origin}/acquisition/?rc=VALID-0001&validityTimestamp=forged`)
   await screen.findByText("This link does not work. The signed validity period does not match the code.")
-  expect(contents()).toContain("Not known")
   await readBack(user, `${location.origin}/acquisition/?rc=EXPIRED-0001`)
   await screen.findByText("This link does not work. This invitation has expired.")
 })

@@ -1,16 +1,8 @@
 import type { Language } from "../../../lib/languages"
-import type { TargetedLink } from "./link"
+import type { GeneratedLinks } from "./link"
 
 /** Makes a spreadsheet read the file as UTF-8. */
 const byteOrderMark = "\uFEFF"
-
-/** Links of one code, and their end. */
-interface CodeLinks {
-  code: string
-  /** ISO 8601; undefined if the backend did not return it. */
-  validUntil: string | undefined
-  links: readonly TargetedLink[]
-}
 
 /**
  * Links as a CSV file (RFC 4180). Cells that a spreadsheet would take for a formula begin with an apostrophe (OWASP,
@@ -18,7 +10,7 @@ interface CodeLinks {
  * @param language of the page: except in English, spreadsheets separate cells by semicolons
  * @throws if the library fails to load
  */
-export async function formatCsv({ code, validUntil = "", links }: CodeLinks, language: Language): Promise<string> {
+export async function formatCsv({ code, validUntil = "", links }: GeneratedLinks, language: Language): Promise<string> {
   const { default: papaparse } = await import("papaparse")
   const rows = links.map(({ page, language: target, channel, link }) => [code, page, target, channel, link, validUntil])
   const table = { fields: ["code", "page", "language", "channel", "link", "valid_until"], data: rows }

@@ -18,13 +18,3 @@ export function formatDateTime(dateTime: string, language: Language, timeZone?: 
     ...(timeZone && { timeZone }),
   }).format(date)
 }
-
-/**
- * Formats a point in time for a table in the user's time zone, e.g. "5 Dec 2026, 13:00".
- * @returns undefined if the text is not a date
- */
-export function formatShortDateTime(dateTime: string, language: Language): string | undefined {
-  const date = new Date(dateTime)
-  if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat(formatLocale(language), { dateStyle: "medium", timeStyle: "short" }).format(date)
-}

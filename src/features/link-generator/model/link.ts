@@ -22,6 +22,14 @@ export interface TargetedLink extends LinkTarget {
   link: string
 }
 
+/** The links that were just generated, at least one. */
+export interface GeneratedLinks {
+  code: string
+  /** ISO 8601; undefined if the backend did not return it. */
+  validUntil: string | undefined
+  links: readonly TargetedLink[]
+}
+
 /** Contents of a registration link. */
 export interface LinkContents {
   code: string
