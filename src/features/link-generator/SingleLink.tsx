@@ -39,28 +39,17 @@ export function SingleLink({ code, target: { link, language, page } }: { code: s
 
 /** The QR code of a text, to scan from the screen or to save (SVG). */
 function QrCodePicture({ text, fileName }: { text: string; fileName: string }) {
-  const { t } = useTranslation(["links", "common"])
+  const { t } = useTranslation("links")
   const [qrCode, setQrCode] = useState<QrCode>()
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
     void qrCodeOf(text).then((made) => {
       if (current) setQrCode(made)
     })
     return () => void (current = false)
-  }, [text, attempt])
+  }, [text])
 
-  if (qrCode === "tooLong") return <p role="status">{t("qr.tooLong")}</p>
-  if (qrCode === "failed") {
-    return (
-      <div className={styles.qr}>
-        <p role="status">{t("qr.failed")}</p>
-        <Button variant="secondary" onClick={() => setAttempt((number) => number + 1)}>
-          {t("common:tryAgain")}
-        </Button>
-      </div>
-    )
-  }
+  if (typeof qrCode === "string") return <p role="status">{t(`qr.${qrCode}`)}</p>
   return (
     <div className={styles.qr}>
       <div className={styles.qrCode}>
