@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
-import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -19,7 +18,6 @@ export function Component() {
   const { t } = useTranslation(["admin", "links", "common"])
   const { language } = usePage()
   const signedIn = useSignedIn()
-  useReturnAfterLogin(signedIn)
   const { form, problem, generated, recent } = useLinkGenerator()
   const signIn = (
     <SettingsLink to="loginUrl" className={buttonClass("secondary")}>

@@ -4,7 +4,6 @@ import { importOrReload } from "../../lib/importOrReload"
 import { routerPathOf } from "../../router/hrefs"
 import { SiteLink } from "../../router/SiteLink"
 import { usePage } from "../../router/usePage"
-import { useReturnAfterLogin } from "../../shared/login/useReturnAfterLogin"
 import { BlackInclinedLinesLayout } from "../../ui/layouts/BlackInclinedLinesLayout"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { useSignedIn } from "../../ui/layouts/useSignedIn"
@@ -23,7 +22,6 @@ export function Component() {
   const { language } = usePage()
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
-  useReturnAfterLogin(signedIn)
   return (
     <BlackInclinedLinesLayout
       title={t("split.title")}

@@ -53,8 +53,6 @@ export type SessionKey =
   | "socialSecondStep"
   /** Which banners were dismissed: their kinds, separated by spaces. */
   | "bannerClosed"
-  /** Address of the admin page on which a link to the login was followed. */
-  | "loginReturn"
   /** Drafts and results of the admin tools. */
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
