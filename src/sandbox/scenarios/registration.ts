@@ -88,6 +88,7 @@ export const addressScenarios: Scenarios = {
     explanation: "Registered and signed in at once",
     page: invited,
     steps: sentForm("registered@example.com"),
+    leaves: true,
   },
   ...each(
     {
