@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
-import type { Socket } from "node:net"
+import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ask, open } from "./support/ask"
@@ -50,6 +50,24 @@ test("an open WebSocket does not keep it from stopping", async ({ services }) =>
   host.child.kill("SIGTERM")
   expect(await exited).toEqual([0, null])
   await closed
+  await host.stop()
+})
+
+test("a WebSocket that is asked for while it stops is not opened", async ({ services }) => {
+  const host = await startNode(services.url)
+  const socket = connect(Number(new URL(host.url).port), "127.0.0.1").setEncoding("latin1")
+  const lines = ["Host: site", "Connection: upgrade", "Upgrade: websocket"]
+  // One half of it comes in one piece with a request whose answer shows that it was read: the connection is not idle.
+  socket.write(`GET ${site}/healthz HTTP/1.1\r\nHost: site\r\n\r\nGET ${site}/graphql-ws HTTP/1.1\r\n`)
+  expect((await once(socket, "data"))[0]).toContain("HTTP/1.1 200 OK")
+  host.child.kill("SIGTERM")
+  await expect.poll(() => host.words()).toContain("stopping")
+  let answered = ""
+  socket.on("data", (part: string) => (answered += part)).on("error", () => undefined)
+  const closed = once(socket, "close")
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`)
+  await closed
+  expect(answered).toBe("")
   await host.stop()
 })
 
