@@ -23,6 +23,12 @@ test.each<[typed: string, country: Country, number: string | undefined]>([
   ["12", "DE", undefined],
   ["my number", "DE", undefined],
   ["+49 151 123456789012345", "DE", undefined],
+  ["0151 1234", "DE", undefined],
+  ["06 12 34 56 7", "FR", undefined],
+  ["06 12 34 56 789", "FR", undefined],
+  ["079 123 45 6789", "CH", undefined],
+  ["+47 406 123", "DE", undefined],
+  ["512 3456", "EE", "+3725123456"],
 ])("%j in %s is %s", (typed, country, number) => {
   expect(e164(typed, country)).toBe(number)
 })

@@ -11,7 +11,7 @@ export const countryOf = (number: string): Country | undefined =>
   countries.find((country) => number.startsWith(callingCode(country)))
 
 /**
- * A typed number in E.164 form; undefined if it can't be a phone number.
+ * A typed number in E.164 form; undefined if no text message can reach it: too short or too long for its country.
  * @param text with or without the country's calling code, with any spaces, brackets and dashes
  * @param country whose numbers may be typed without a calling code
  */
@@ -22,7 +22,8 @@ export function e164(text: string, country: Country): string | undefined {
     .trim()
     .replace(/^\+\s*00/, "+")
   const number = withCallingCode(plain) ?? parsePhoneNumberFromString(plain, country)
-  return number?.isPossible() ? number.number : undefined
+  // Fixed lines may be shorter; no mobile number has less than ten digits with its calling code (Estonia: +372 512 3456).
+  return number?.isValid() && number.number.length > 10 ? number.number : undefined
 }
 
 /**
