@@ -5,6 +5,7 @@ test.each([
   // Typed by hand.
   ["AB12CD", "AB12CD"],
   ["AB-12 cd", "AB-12cd"],
+  ["VALID 0001", "VALID0001"],
   ["  AB-12cd\u200b ", "AB-12cd"],
   ["AB12\nCD34\t", "AB12CD34"],
   ["VALID\u00a0-\u00a00001", "VALID-0001"],
@@ -44,6 +45,8 @@ test.each([
   ["Open www.example.com/acquisition, mail a1b2@example.com, then type AB12CD", "AB12CD"],
   ["AB-12CD\n\nSent from my iPhone", "AB-12CD"],
   ["AB12CD Anna", "AB12CD"],
+  ["VALID-0001 LG Anna", "VALID-0001"],
+  ["Hallo Oma: XK4P QWER 99TZ\nLG Anna", "XK4PQWER99TZ"],
   ["50EUR for you! Code: 12345", "12345"],
   ["Take FRIENDS, it still works", "FRIENDS"],
   // Nothing found: what was typed stays, so that the visitor gets an error.

@@ -62,14 +62,20 @@ function couldBeCode(text: string): boolean {
   return codeCharacters.test(code) && code.length <= 40 && !(capitalised.test(text) && wholeCode.test(text))
 }
 
-/** The codes in a text. Adjacent code-like words belong together: "AB12 CD34" is one code. */
+/**
+ * The codes in a text. Adjacent code-like words belong together: "AB12 CD34" is one code. After digits, letters alone
+ * do so if they are as many as in the word before: "AB12 CDEF", but not "VALID-0001 LG", where a greeting begins.
+ */
 function codesAmongWords(text: string): string[] {
   const codes = [""]
+  let before = ""
   for (const word of text.split(/\s+/)) {
     // "Einladung:AB12" is two words; the time 10:30 is one.
     const bare = word.replace(/^\D*[:=]/, "").replace(surroundingPunctuation, "")
     // A word that is not like a code ends the code before it: the next one starts from an empty string.
-    codes.push(codeLikeWord.test(bare) ? codes.pop() + bare : "")
+    const isGroup = /\d/.test(bare) || !/\d/.test(before) || bare.length === before.length
+    codes.push(isGroup && codeLikeWord.test(bare) ? codes.pop() + bare : "")
+    before = bare
   }
   return codes.filter(hasCodeLength)
 }
