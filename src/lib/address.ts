@@ -20,14 +20,14 @@ export const namePattern = (names: string): string => `(?:${names.replace(/\B/g,
 
 /**
  * The raw value of a parameter of a query however damaged, packed in acqParams or not; undefined if there is none. What
- * separates parameters ends it, so it is not for values that contain a URL.
+ * separates parameters ends it, so it is not for values that contain a URL, whose query is its own.
  * @param names one name, or several with `|` between them
  */
 export const findParameter = (query: string, names: string): string | undefined =>
   new RegExp(
     `(?:^|${separator}|acqParams${equals})${beforeName}${namePattern(names)}${equals}(.*?)(?:${separator}|$)`,
     "i",
-  ).exec(query)?.[1]
+  ).exec(query.replace(/https?(:|%3A)[^&]*/gi, "0"))?.[1]
 
 /**
  * Splits what follows the host of an address into path, query and hash. A query glued to the path counts as one, and so
@@ -42,10 +42,10 @@ export function splitAddress(address: string): { path: string; search: string; h
 /** Percent-decodes a text that may have been encoded several times; one that is not encoded correctly stays encoded. */
 const decodeFully = (text: string): string => percentDecode(text.replace(/%(?:25)+/g, "%"))
 
-/** The language that a query names, by its base code in any case: `de-AT`, `DE`. URLs in the query have their own. */
+/** The language that a query names, by its base code in any case: `de-AT`, `DE`. */
 export function languageIn(query: string): Language | undefined {
-  const tag = findParameter(query.replace(/http[^&]*/gi, ""), "lang")
-  return /^(?:%..|\W|3d)*([a-z]+)/.exec(tag?.toLowerCase() ?? "")?.find(isLanguage)
+  const tag = findParameter(query, "lang")?.toLowerCase()
+  return tag?.match(/^(?:%..|\W|3d)*([a-z]+)/)?.find(isLanguage)
 }
 
 /**

@@ -1,14 +1,11 @@
+import { attempt } from "./attempt"
+
 /**
  * Reads a cookie that the browser holds, as it is stored; null if there is none or cookies are refused.
  * @param name letters and underscores
  */
-export function readBrowserCookie(name: string): string | null {
-  try {
-    return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
-  } catch {
-    return null
-  }
-}
+export const readBrowserCookie = (name: string): string | undefined =>
+  attempt(() => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1])
 
 /**
  * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https). Nothing happens if the browser refuses

@@ -9,7 +9,7 @@ export function readCookie(name: string): string | null {
   return memory.get(name) ?? decoded(readBrowserCookie(name))
 }
 
-const decoded = (value: string | null): string | null => value && percentDecode(value)
+const decoded = (value: string | undefined): string | null => (value === undefined ? null : percentDecode(value))
 
 /**
  * Writes a cookie for the whole host; a max-age of 0 deletes it, without one it lasts for the browser session. If the

@@ -18,7 +18,7 @@ export const languageNames: Record<Language, string> = {
 }
 
 /** Whether a value is the code of one of the site's languages. */
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)
 
 /** The locale (BCP 47) for formatting with Intl; English is British: its dates, and its lists without a last comma. */
 export function formatLocale(language: string): string {

@@ -30,9 +30,12 @@ export function appReturnUrl(search: string): string | null {
  * @param scheme reverse-domain scheme of the app (setting appUrlScheme)
  */
 export function isWebView(globals: AppGlobals, search: string, scheme: string): boolean {
-  // In a query as it has arrived, perhaps inside acqParams: the head script runs before it is unpacked.
-  const returnsToApp = new RegExp(`redirectUrl${equals}[^&]*redirect_uri${equals}${scheme}`).test(search)
-  return Boolean(globals.webkit || globals.MobileCommunicationFramework || returnsToApp)
+  return Boolean(
+    globals.webkit ||
+    globals.MobileCommunicationFramework ||
+    // In a query as it has arrived, perhaps inside acqParams: the head script runs before it is unpacked.
+    new RegExp(`redirectUrl${equals}[^&]*redirect_uri${equals}${scheme}`).test(search),
+  )
 }
 
 /**

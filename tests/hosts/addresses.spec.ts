@@ -108,6 +108,7 @@ forEveryHost(() => {
       ["a language behind an escaped ampersand", "?rc=A&amp;lang=sv", { "accept-language": "it" }, "sv"],
       ["no language of another site's URL", "?redirectUrl=https%3A%2F%2Fx.example%3Flang%3Dde", {}, "en"],
       ["a language beside a URL", "?redirectUrl=https://x.example?lang=fr&lang=de", {}, "de"],
+      ["a language behind a packed URL", "?acqParams=u%3Dhttps%253A%252F%252Fx.example%26lang%3Dde", {}, "de"],
       ["only the site's languages", "?lang=xx", { cookie: "lang=../secret", "accept-language": "pl" }, "pl"],
     ] as [string, string, Record<string, string>, string][]) {
       const answer = await ask(url, `${site}/${query}`, { headers })

@@ -4,22 +4,23 @@
  * before hydration, except submitted forms, is recorded by another inline script, at the end of the body
  * (recordEarlyActions.ts).
  */
-import { keepEarlySubmits } from "./earlySubmits"
-import { readBrowserCookie } from "../../lib/browserCookies"
-import type { LocalKey, SessionKey } from "../../services/storage/keys"
-import type { DocumentFlag } from "../../lib/documentFlags"
 import { isForbiddenReferrer, isLandingPath } from "./referrer"
 import { referrerDeniedPath } from "../../router/denyPath"
 import { appUrlScheme } from "../../services/settings/build"
-import { languageRedirect } from "./languageRedirect"
-import { mayHoldSecret } from "../../lib/secretParameters"
 import { splitPath } from "../../router/prefixes"
-import { isWebView } from "../../lib/webView"
-import { languageKey } from "../../services/i18n/negotiate"
+import { mayHoldSecret } from "../../lib/secretParameters"
+import type { LocalKey, SessionKey } from "../../services/storage/keys"
+import { languageRedirect } from "./languageRedirect"
+import type { DocumentFlag } from "../../lib/documentFlags"
 import { findParameter, splitAddress } from "../../lib/address"
+import { readBrowserCookie } from "../../lib/browserCookies"
+import { attempt } from "../../lib/attempt"
+import { isWebView } from "../../lib/webView"
 import { basePath } from "../../lib/basePath"
+import { keepEarlySubmits } from "./earlySubmits"
 import { browserState } from "../../router/entryState"
 import { negotiateInBrowser } from "../../services/i18n/negotiateInBrowser"
+import { languageKey } from "../../services/i18n/negotiate"
 
 const flags: Partial<Record<DocumentFlag, string>> = document.documentElement.dataset
 const { path, hash, search: query } = splitAddress(location.pathname + location.search + location.hash)
@@ -42,11 +43,8 @@ const visitorLanguage = negotiateInBrowser(readBrowserCookie(languageKey), searc
 function redirectForbiddenReferrer(): boolean {
   const { referrer } = document
   if (!isLandingPath(rest) || !isForbiddenReferrer(referrer, location.hostname)) return false
-  try {
-    saveDeniedVisit(referrer)
-  } catch {
-    // The visitor is denied even if storage is unavailable.
-  }
+  // The visitor is denied even if storage is unavailable.
+  attempt(() => saveDeniedVisit(referrer))
   flags.leaving = ""
   location.replace(basePath + referrerDeniedPath(prefix || visitorLanguage))
   return true
@@ -89,13 +87,11 @@ function hideSecrets(): void {
  * decisions, section 4). The code is in the URL, or that of this tab, or remembered from an earlier visit.
  */
 function showInvitation(): void {
-  try {
-    const ofTab = "invitation" satisfies SessionKey
-    const remembered = "rc" satisfies LocalKey
-    if (findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered]) flags.invited = flags.rc = ""
-  } catch {
-    // Where storage is refused, no code is remembered.
-  }
+  const ofTab = "invitation" satisfies SessionKey
+  const remembered = "rc" satisfies LocalKey
+  // Where storage is refused, no code is remembered.
+  const isInvited = () => findParameter(search, "rc") || sessionStorage[ofTab] || localStorage[remembered]
+  if (attempt(isInvited)) flags.invited = flags.rc = ""
 }
 
 /**

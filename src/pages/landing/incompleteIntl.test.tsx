@@ -53,16 +53,19 @@ test("countries have names where Intl.DisplayNames has no data", async () => {
   expect(await registerInvited()).toContain("Österreich")
 })
 
-test.each([undefined, "de-AT"])("an invitation speaks German where navigator.languages is %j", async (value) => {
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(value as unknown as string[])
+test.each([undefined, null, "de-AT", [null, 5, "de"], {}])("where navigator.languages is %j: German", async (value) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(value as never)
   vi.spyOn(navigator, "language", "get").mockReturnValue("de-AT")
   await openPage("/acquisition/?rc=VALID-0001")
   const { submit } = await textsOf("de", "registration")
   await screen.findByRole("button", { name: submit })
 })
 
-test("an invitation works where the browser names no language at all", async () => {
+test.each([
+  ["names none", () => undefined],
+  ["throws", refuse],
+])("an invitation works where the browser, asked for its languages, %s", async (_, answer) => {
   for (const name of ["languages", "language"] as const)
-    vi.spyOn(navigator, name, "get").mockReturnValue(undefined as never)
+    vi.spyOn(navigator, name, "get").mockImplementation(answer as never)
   await openForm()
 })

@@ -9,8 +9,7 @@ export const languageCookieSeconds = 2_147_483_647
 /**
  * The language for a visitor at an address without a language prefix: cookie, then query, then the first browser
  * language whose base code is available, then English (specification section 5).
+ * @param browser tags with commas between them; anything else counts for nothing
  */
-export function negotiate(cookie: string | null, query: string | undefined, browser: readonly string[]): Language {
-  const bases = browser.map((tag) => tag.split("-")[0]?.toLowerCase())
-  return [cookie, query, ...bases].find(isLanguage) ?? defaultLanguage
-}
+export const negotiate = (cookie: string | null | undefined, query: string | undefined, browser: string): Language =>
+  [cookie, query, ...browser.toLowerCase().split(/,|-[^,]*/)].find(isLanguage) ?? defaultLanguage
