@@ -8,6 +8,7 @@ import {
   type RegistrationFlow,
   type SignUpMethod,
 } from "../settings/landing"
+import { banners, layouts, mainDescriptions, methodStates, onboardings, vouchers } from "../settings/landingChoices"
 
 /** The feature flags with the types of their values. Each is absent by default (product decisions, section 4). */
 export interface FlagValues {
@@ -31,11 +32,9 @@ export type FlagName = keyof FlagValues
  */
 type Reader<Value> = (value: unknown, reportInvalid: (place: string) => void) => Value | undefined
 
-/** Makes a reader that accepts only these names. The record type ensures that the list is complete. */
-function oneOf<Name extends string>(names: Record<NoInfer<Name>, true>): Reader<Name> {
-  const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(names, value)
-  return orInvalid((value) => (isName(value) ? value : undefined))
-}
+/** Makes a reader that accepts only these names. */
+const oneOf = <Name extends string>(names: readonly Name[]): Reader<Name> =>
+  orInvalid((value) => names.find((name) => name === value))
 
 /** Makes a reader that rejects the whole value if `read` returns undefined. */
 function orInvalid<Value>(read: (value: unknown) => Value | undefined): Reader<Value> {
@@ -46,16 +45,14 @@ function orInvalid<Value>(read: (value: unknown) => Value | undefined): Reader<V
   }
 }
 
-const isMethodState = (value: unknown): value is MethodState =>
-  value === "available" || value === "comingSoon" || value === "hidden"
-
 /** A value is invalid if it has an unknown method or state, or leaves no method available. */
 function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefined {
   if (!isRecord(value)) return undefined
   const methods: Record<SignUpMethod, MethodState> = { ...defaultLanding.methods }
-  for (const [name, state] of Object.entries(value)) {
+  for (const [name, given] of Object.entries(value)) {
     const method = signUpMethods.find((candidate) => candidate === name)
-    if (!method || !isMethodState(state)) return undefined
+    const state = methodStates.find((candidate) => candidate === given)
+    if (!method || !state) return undefined
     methods[method] = state
   }
   return Object.values(methods).includes("available") ? methods : undefined
@@ -63,24 +60,11 @@ function readMethods(value: unknown): Record<SignUpMethod, MethodState> | undefi
 
 const fieldReaders: { [Field in keyof LandingConfiguration]: Reader<LandingConfiguration[Field]> } = {
   flow: orInvalid((value) => (isRegistrationFlow(value) ? value : undefined)),
-  layout: oneOf({ "right-double-column": true, "center-single-column": true, "only-mobile": true }),
-  mainDescription: oneOf({
-    default: true,
-    social: true,
-    viral: true,
-    viralProductShare: true,
-    daba: true,
-    waitingListApproved: true,
-  }),
-  voucher: oneOf({
-    none: true,
-    "social-10-percent-no-mov": true,
-    "social-15-percent-no-mov": true,
-    "social-15-percent-mov": true,
-    "social-20-percent-mov": true,
-  }),
-  banner: oneOf({ none: true, plain: true, "black-friday": true }),
-  onboarding: oneOf({ none: true, long: true, short: true }),
+  layout: oneOf(layouts),
+  mainDescription: oneOf(mainDescriptions),
+  voucher: oneOf(["none", ...vouchers]),
+  banner: oneOf(banners),
+  onboarding: oneOf(onboardings),
   methods: orInvalid(readMethods),
   formFinishedInPopup: orInvalid((value) => (typeof value === "boolean" ? value : undefined)),
 }

@@ -1,3 +1,5 @@
+import type { banners, layouts, mainDescriptions, methodStates, onboardings, vouchers } from "./landingChoices"
+
 const registrationFlows = ["default", "leanStep1", "leanStep2", "socialRegistration", "waitingListApproved"] as const
 
 /**
@@ -11,26 +13,15 @@ export function isRegistrationFlow(value: unknown): value is RegistrationFlow {
   return registrationFlows.some((flow) => flow === value)
 }
 
-/** Layout of the top of a landing page; `only-mobile` is the phone's column at every width. */
-export type LandingLayoutName = "right-double-column" | "center-single-column" | "only-mobile"
-
-/** The welcome vouchers (specification section 9); "mov" means that a minimum order value applies. */
-export type Voucher =
-  | "social-10-percent-no-mov"
-  | "social-15-percent-no-mov"
-  | "social-15-percent-mov"
-  | "social-20-percent-mov"
-
-/** Texts beside the form; a voucher has its own. `daba` is a campaign for one garment. */
-export type MainDescription = "default" | "social" | "viral" | "viralProductShare" | "daba" | "waitingListApproved"
+export type LandingLayoutName = (typeof layouts)[number]
+export type Voucher = (typeof vouchers)[number]
+export type MainDescription = (typeof mainDescriptions)[number]
 
 /** Sign-up methods of the flow socialRegistration, in display order. */
 export const signUpMethods = ["email", "google", "apple", "facebook", "phone"] as const
 
 export type SignUpMethod = (typeof signUpMethods)[number]
-
-/** State of a sign-up method: usable, announced as coming soon, or not shown. */
-export type MethodState = "available" | "comingSoon" | "hidden"
+export type MethodState = (typeof methodStates)[number]
 
 /** The configuration of a landing page (product decisions, section 4). */
 export interface LandingConfiguration {
@@ -38,8 +29,8 @@ export interface LandingConfiguration {
   layout: LandingLayoutName
   mainDescription: MainDescription
   voucher: Voucher | "none"
-  banner: "none" | "plain" | "black-friday"
-  onboarding: "none" | "long" | "short"
+  banner: (typeof banners)[number]
+  onboarding: (typeof onboardings)[number]
   methods: Readonly<Record<SignUpMethod, MethodState>>
   formFinishedInPopup: boolean
 }
