@@ -20,7 +20,6 @@ interface ImportMetaEnv {
   readonly VITE_GROWTHBOOK_API_HOST?: string
   readonly VITE_GROWTHBOOK_DECRYPTION_KEY?: string
   readonly VITE_GROWTHBOOK_REMOTE_EVAL?: string
-  readonly VITE_GROWTHBOOK_DEV_MODE?: string
   readonly VITE_GROWTHBOOK_REALTIME_KEY?: string
   readonly VITE_CMP_SETTINGS_ID?: string
   readonly VITE_CMP_SCRIPT_URL?: string

@@ -122,14 +122,6 @@ test("flag usage is reported in batches if enabled", async ({ page, world }) => 
   expect(JSON.parse(ping.get("events") ?? "")).toContainEqual({ key: "main-description", on: true })
 })
 
-for (const growthbookDevMode of [true, false])
-  test(`the SDK's developer tools find it by a setting alone: ${growthbookDevMode}`, async ({ page, world }) => {
-    await configureFlags(page, world, socialWords, { growthbookDevMode })
-    await page.goto("")
-    await told(page)
-    expect(await page.evaluate("typeof window._growthbook")).toBe(growthbookDevMode ? "object" : "undefined")
-  })
-
 test("experiments remember a visitor beyond the browser session only with consent", async ({ page, world }) => {
   await setUp(page, world, {}, { growthbookClientKey: "sdk-test" })
   /** The id, and for how many days it is kept beyond the browser session. */

@@ -73,7 +73,6 @@ export async function fetchFlags(
     })
   const service = new GrowthBook({
     ...connection(settings, callbacks),
-    enableDevMode: settings.growthbookDevMode,
     navigate,
     trackingCallback: (experiment, result) => {
       exposures.push(exposureOf(experiment, result))

@@ -44,7 +44,6 @@ const table = {
   growthbookDecryptionKey: setting(isNonEmptyString, import.meta.env.VITE_GROWTHBOOK_DECRYPTION_KEY),
   growthbookRemoteEval: setting(isBoolean, import.meta.env.VITE_GROWTHBOOK_REMOTE_EVAL === "true"),
   growthbookRealtimeKey: setting(isNonEmptyString, import.meta.env.VITE_GROWTHBOOK_REALTIME_KEY),
-  growthbookDevMode: setting(isBoolean, import.meta.env.VITE_GROWTHBOOK_DEV_MODE === "true"),
   cmpSettingsId: setting(isNonEmptyString, import.meta.env.VITE_CMP_SETTINGS_ID),
   cmpScriptUrl: setting(isHttpUrl, import.meta.env.VITE_CMP_SCRIPT_URL ?? "/entrance/cmp/js/cmp_min.js"),
   sentryDsn: setting(isHttpUrl, import.meta.env.VITE_SENTRY_DSN),
