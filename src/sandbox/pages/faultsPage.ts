@@ -44,7 +44,7 @@ function currentFaults({ state: { faults } }: World): string {
   return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
 }
 
-/** The faults page: make any operation fail, advance the clock, reset everything. */
+/** The faults page: make any operation fail, reset everything. */
 export function faultsPage(world: World): SandboxPage {
   const form = `<form method="post" action="${api}/faults">
 ${row("operation", "Operation", select("operation", operationNames()))}
@@ -62,9 +62,6 @@ ${checkbox("dropResponse", "Executed, but the answer is lost")}
     body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
 <p>Any operation can be delayed, dropped, or answered with a status or a broken body, until the start data are put back.</p>
 <h2>Active faults</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
-<h2>Clock</h2><p>The backend’s time is ${new Date(world.now()).toISOString()}.</p>
-<div class="actions">${commandButton("clock", "One minute later", { advanceMs: "60000" })}
-${commandButton("clock", "Fifteen days later", { advanceMs: "1296000000" })}</div>
 <h2>Everything</h2>${commandButton("reset", "Put the start data back")}</main>`,
   }
 }

@@ -17,7 +17,6 @@ nav a:hover, .switch a:hover { text-decoration: underline; }
 input, select, button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.75rem; }
 input[type="checkbox"] { justify-self: start; min-height: 0; width: 1.25rem; height: 1.25rem; }
 form p { display: grid; grid-template-columns: 14rem minmax(0, 24rem); gap: 0.25rem 1rem; align-items: center; margin: 0.5rem 0; }
-.actions { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; }
 .choices a { display: inline-block; padding-block: 0.6rem; }
 .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 4rem; align-items: start; }
 .index { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; font-size: 0.9375rem; }

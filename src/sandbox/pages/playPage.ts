@@ -1,14 +1,8 @@
-import { frames, type Step } from "../scenarios/scenario"
+import { frames } from "../scenarios/scenario"
 import { readSwitches } from "../scenarios/scenarioLink"
-import { allScenarios, stepsTo } from "../scenarios/scenarios"
+import { allScenarios } from "../scenarios/scenarios"
 import { escapeHtml, sandboxNavigation, type SandboxPage } from "./page"
 import { scenarioSwitches } from "./scenarioSwitches"
-
-function stepText(step: Step): string {
-  if ("fill" in step) return `${step.fill}: ${step.value}`
-  if ("send" in step) return `The form with ${step.send} is sent`
-  return "press" in step ? `${step.press} is pressed` : `${step.see} is seen`
-}
 
 /** The page on which client/play.ts plays the scenario in the URL, inside a frame of the chosen screen's size. */
 export function playPage(url: URL): SandboxPage {
@@ -16,14 +10,12 @@ export function playPage(url: URL): SandboxPage {
   const [name, scenario] = found ?? ["There is no such scenario"]
   const frame = scenario?.frame ?? readSwitches(url.searchParams).frame
   const size = frame ? ` width="${frames[frame].width}" height="${frames[frame].height}"` : ""
-  const steps = scenario ? stepsTo(name).map((step) => `<li>${escapeHtml(stepText(step))}</li>`) : []
   return {
     title: `Sandbox: ${name}`,
     body: `${sandboxNavigation()}<main class="play${frame ? " framed" : ""}">
 <div><h1>${escapeHtml(name)}</h1><p>${escapeHtml(scenario?.explanation ?? "")}</p><p role="status" id="play-status">One moment…</p></div>
 <div class="device"><iframe id="play-frame" title="The site"${size}></iframe></div>
 <div>${scenarioSwitches(url)}
-<p>The address of this page is the scenario: whoever opens it sees the same.</p>
-<details><summary>Its steps</summary><ul>${steps.join("")}</ul></details></div></main>`,
+<p>The address of this page is the scenario: whoever opens it sees the same.</p></div></main>`,
   }
 }
