@@ -11,14 +11,14 @@ import styles from "./SplitGenerator.module.css"
 /** A form that reads a pasted experiment and hands its values to the generator's form. */
 export function PastedExperiment({ onRead }: { onRead: (values: SplitValues) => void }) {
   const { t } = useTranslation("admin")
-  const [leftOut, setLeftOut] = useState<readonly string[]>()
+  const [opened, setOpened] = useState<"whole" | "changed">()
   const { form, field } = useTextForm<ReadProblem>(
     { id: "split-pasted", name: "json" },
     {
       problemOf: (text) => readExperiment(text, location.origin).problem,
       messageOf: (key) => t(key),
       onSubmit: read,
-      onChange: () => setLeftOut(undefined),
+      onChange: () => setOpened(undefined),
       sendsNothing: true,
     },
   )
@@ -27,7 +27,7 @@ export function PastedExperiment({ onRead }: { onRead: (values: SplitValues) => 
     const reading = readExperiment(json, location.origin)
     // Never the case, since the schema rejects such a text; needed for the type.
     if (reading.problem) return
-    setLeftOut(reading.leftOut)
+    setOpened(reading.changed ? "changed" : "whole")
     onRead(reading.values)
   }
 
@@ -46,8 +46,8 @@ export function PastedExperiment({ onRead }: { onRead: (values: SplitValues) => 
         </div>
       </Form>
       <div role="status">
-        {leftOut ? <p>{t("split.read.done")}</p> : null}
-        {leftOut && leftOut.length > 0 ? <p>{t("split.read.leftOut", { fields: leftOut.join(", ") })}</p> : null}
+        {opened ? <p>{t("split.read.done")}</p> : null}
+        {opened === "changed" ? <p>{t("split.read.leftOut")}</p> : null}
       </div>
     </section>
   )

@@ -31,7 +31,7 @@ describe("what the form generated parses back to its values", () => {
       { ...good, scope: "de", variants: leadingTo(`${origin}/acquisition/fr/lean`, ["0.5", "0.5"]) },
     ],
   ])("%s", (_, values) => {
-    expect(readExperiment(json(values), origin)).toEqual({ values, leftOut: [] })
+    expect(readExperiment(json(values), origin)).toEqual({ values, changed: false })
   })
 
   test("also inside a payload, and a single entry without its list", () => {
@@ -87,22 +87,15 @@ describe("an experiment from elsewhere", () => {
       variations: [{}, { urlRedirect: `${origin}/acquisition/lean` }],
       urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/" }],
     })
-    expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "" }, leftOut: [] })
+    expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "" }, changed: true })
   })
 
-  test("says what the form does not preserve", () => {
-    const text = entryWith({
-      hashVersion: 1,
-      hashAttribute: "id",
-      persistQueryString: undefined,
-      status: "draft",
-      condition: {},
-      seed: "s",
-    })
-    expect(readExperiment(text, origin)).toMatchObject({
-      leftOut: ["status", "hashAttribute", "hashVersion", "persistQueryString", "condition", "seed"],
-    })
-  })
+  test.each([{ hashVersion: 1 }, { status: "draft" }, { condition: {} }, { manual: undefined }])(
+    "is said to be changed: %j",
+    (fields) => {
+      expect(readExperiment(entryWith(fields), origin)).toMatchObject({ changed: true })
+    },
+  )
 
   test("keeps invalid values, for the form to report", () => {
     const text = entryWith({

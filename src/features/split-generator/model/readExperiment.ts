@@ -1,4 +1,5 @@
 import { isRecord } from "../../../lib/isRecord"
+import { buildEntries } from "./experiment"
 import { landingAtAddress } from "./siteUrl"
 import { textOf } from "../../../shared/forms/formData"
 import { allPrefixes, type Prefix } from "../../../router/prefixes"
@@ -11,30 +12,16 @@ export type ReadProblem =
   | "split.read.error.experiment"
   | "split.read.error.page"
 
-/** Result of reading a text as an experiment; `leftOut`: names of the fields that the form does not keep. */
+/** Result of reading a text as an experiment; `changed`: whether the form writes something else than it has read. */
 export type ExperimentReading =
-  | { values: SplitValues; leftOut: readonly string[]; problem?: never }
+  | { values: SplitValues; changed: boolean; problem?: never }
   | { values?: never; problem: ReadProblem }
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** Fields that the form always writes with these values; any other value in a pasted experiment is lost. */
-const fixed: Fields = {
-  status: "running",
-  manual: false,
-  hashAttribute: "acqAnonymousId",
-  hashVersion: 2,
-  persistQueryString: true,
-}
-const assumed: Fields = { status: "running", manual: false }
-const formFields = new Set(["key", "coverage", "weights", "urlPatterns", "variations", "meta"])
 
 /** An entry of a pasted experiment: what it splits, and what its variants are apart from where they lead. */
 interface Entry {
   prefix: Prefix
   split: Omit<SplitValues, "scope" | "variants"> & { names: readonly string[]; weights: readonly string[] }
   targets: readonly string[]
-  leftOut: readonly string[]
 }
 
 /**
@@ -58,10 +45,8 @@ export function readExperiment(text: string, origin: string): ExperimentReading 
   const isOne = entries.every(({ split }) => JSON.stringify(split) === JSON.stringify(first.split))
   if (scope === undefined || !variants || !isOne) return { problem: "split.read.error.page" }
   const { key, source, coverage } = first.split
-  return {
-    values: { key, source, scope, coverage, variants },
-    leftOut: [...new Set(entries.flatMap(({ leftOut }) => leftOut))],
-  }
+  const values = { key, source, scope, coverage, variants }
+  return { values, changed: JSON.stringify(buildEntries(values, origin)) !== JSON.stringify(list) }
 }
 
 function listIn(text: string): readonly unknown[] | undefined {
@@ -92,7 +77,6 @@ function readEntry(item: unknown, origin: string): Entry | ReadProblem {
       weights: Array.isArray(weights) && weights.length === redirects.length ? weights.map(figureText) : [],
     },
     targets: redirects.map((address) => address || pattern),
-    leftOut: leftOutOf(item),
   }
 }
 
@@ -152,13 +136,6 @@ const figureText = (value: unknown): string =>
 
 function nameIn(meta: unknown, row: number): string {
   const entry: unknown = Array.isArray(meta) ? meta[row] : undefined
-  const { name, key }: Fields = isRecord(entry) ? entry : {}
+  const { name, key } = isRecord(entry) ? entry : {}
   return textOf(name) || textOf(key) || nameAt(row)
-}
-
-/** Names of fields that the form does not keep: unknown ones, and those whose value differs from that in `fixed`. */
-function leftOutOf(fields: Fields): string[] {
-  const unknown = Object.keys(fields).filter((name) => !formFields.has(name) && !Object.hasOwn(fixed, name))
-  const changed = Object.keys(fixed).filter((name) => (fields[name] ?? assumed[name]) !== fixed[name])
-  return [...changed, ...unknown]
 }
