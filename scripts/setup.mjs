@@ -7,56 +7,29 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createHash } from "node:crypto"
 import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./browser.mjs"
 
-/** There, npm's programs are scripts of the shell. */
-const onWindows = process.platform === "win32"
-
 /**
- * Runs a command with visible output, so that people see what takes time.
- * @param {string} command
- * @param {string[]} args
+ * Runs a command with visible output, so that people see what takes time. On Windows, npm's programs are scripts of the
+ * shell.
+ * @param {string[]} command
  */
-function run(command, ...args) {
-  execFileSync(command, args, { stdio: "inherit", shell: onWindows })
+function run([program = "", ...args]) {
+  execFileSync(program, args, { stdio: "inherit", shell: process.platform === "win32" })
 }
 
 /**
- * Tries one way of installing something; returns whether it succeeded. If it fails, the next one is tried.
- * @param {() => void} way
+ * Tries a command; returns whether it succeeded.
+ * @param {string[]} command
  */
-function attempt(way) {
+function attempt(...command) {
   try {
-    way()
+    run(command)
     return true
   } catch {
     return false
   }
 }
 
-function installDependencies() {
-  const marker = "node_modules/.lock-hash"
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return
-  // The lock file also lists optional dependencies of other platforms; npm skips them by itself.
-  run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
-  writeFileSync(marker, wanted)
-}
-
-/**
- * Debian's package manager, if there is one.
- * @param {string[]} args
- */
-const apt = (...args) =>
-  attempt(() => (process.getuid?.() === 0 ? run("apt-get", ...args) : run("sudo", "apt-get", ...args)))
-
-/**
- * Downloads a browser as Playwright does; without internet it says so in one line.
- * @param {string[]} args of `playwright install`
- */
-const download = (args) =>
-  attempt(() => execFileSync("npx", ["playwright", "install", ...args], { stdio: "pipe", shell: onWindows })) ||
-  void process.stdout.write("It cannot be downloaded from here; trying the package manager.\n")
-
-/** What tests need besides: how to detect it, and by what it is installed: Playwright, or else packages of Debian. */
+/** What tests need besides: whether it is here, and by what it is installed: Playwright, or else packages of Debian. */
 const programs = [
   {
     what: "Chromium's headless shell",
@@ -79,7 +52,7 @@ const programs = [
     packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
   { what: "systemd's verifier", isHere: () => existsSync("/usr/bin/systemd-analyze"), packages: ["systemd"] },
-  { what: "Java", isHere: () => attempt(() => run("java", "-version")), packages: ["default-jre-headless"] },
+  { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
 ]
 
 /**
@@ -88,20 +61,25 @@ const programs = [
  * @returns whether it is here then
  */
 function install({ isHere, playwright, packages }) {
-  if (isHere() || (playwright && download(playwright))) return true
-  apt("update")
-  apt("install", "-y", "--no-install-recommends", ...packages)
-  return isHere()
+  if (isHere() || (playwright && attempt("npx", "playwright", "install", ...playwright))) return true
+  const apt = [...(process.getuid?.() === 0 ? [] : ["sudo"]), "apt-get"]
+  attempt(...apt, "update")
+  return attempt(...apt, "install", "-y", "--no-install-recommends", ...packages)
 }
 
-installDependencies()
+const marker = "node_modules/.lock-hash"
+const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
+if (!existsSync(marker) || readFileSync(marker, "utf8") !== lock) {
+  run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+  writeFileSync(marker, lock)
+}
 if (process.argv.includes("--browser") && !programs.slice(0, 2).some(install)) {
   process.stderr.write("The tests need Chromium: install it, or set CHROMIUM_PATH to where it is.\n")
   process.exitCode = 1
 }
 if (process.argv.includes("--all")) {
-  for (const program of programs.filter((one) => !install(one))) {
-    process.stderr.write(`${program.what} could not be installed; the tests say what they do without it.\n`)
+  for (const { what } of programs.filter((program) => !install(program))) {
+    process.stderr.write(`${what} could not be installed; the tests say what they do without it.\n`)
   }
-  run("npm", "ci", "--prefix", "tests/servers", "--no-audit", "--no-fund", "--loglevel=error")
+  run(["npm", "ci", "--prefix", "tests/servers", "--no-audit", "--no-fund", "--loglevel=error"])
 }
