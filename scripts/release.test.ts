@@ -71,10 +71,10 @@ test("without a build, and with a page that cannot be released, the release befo
 })
 
 test.each([
-  ["the build", "dist", "names the folder of the build itself"],
-  ["a folder in the build", "dist/release", "lies in the folder of the build"],
-  ["the current folder", ".", "holds the folder of the build"],
-  ["a parent of it", "..", "holds the folder of the build"],
+  ["the build", "dist", "names the folder of the build"],
+  ["a folder in the build", "dist/release", "subdirectory of self"],
+  ["the current folder", ".", "holds something else than a release"],
+  ["a parent of it", "..", "holds something else than a release"],
   ["the folder of all releases", "../releases", "holds something else than a release"],
   ["a file", "staging.json", "holds something else than a release"],
 ])("%s is not overwritten", (_what, out, words) => {

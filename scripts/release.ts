@@ -10,6 +10,7 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { mayRunExperiments, stampExperiments, stampSettings } from "../src/hosting/stamp.ts"
+import { isRecord } from "../src/lib/isRecord.ts"
 import { outsideHosts } from "./outsideHosts.ts"
 import { checkFolders, replaceFolder } from "./release/outFolder.ts"
 import { allowSources, forbidIndexing, previewSources } from "./release/pagePolicy.ts"
@@ -28,10 +29,8 @@ const { values: options } = parseArgs({
 async function readSettings(file: string | undefined): Promise<Record<string, unknown>> {
   if (file === undefined) throw new Error("--settings names the defaults.json of the environment")
   const settings: unknown = JSON.parse(await readFile(file, "utf8"))
-  if (typeof settings !== "object" || settings === null || Array.isArray(settings)) {
-    throw new Error(`${file} holds no JSON object`)
-  }
-  return { ...settings }
+  if (!isRecord(settings)) throw new Error(`${file} holds no JSON object`)
+  return settings
 }
 
 interface Target {

@@ -2,15 +2,6 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs"
 import { mkdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
 
-/** Whether the first folder is the second one, or a parent of it. */
-function holds(outer: string, inner: string): boolean {
-  const way = path.relative(outer, inner)
-  return way.split(path.sep)[0] !== ".." && !path.isAbsolute(way)
-}
-
-/** A folder's path without symbolic links. */
-const realPath = (folder: string) => (existsSync(folder) ? realpathSync(folder) : path.resolve(folder))
-
 /** Whether nothing but a release, or a build, is lost with a folder. */
 function mayBeReplaced(folder: string): boolean {
   if (!existsSync(folder)) return true
@@ -26,17 +17,13 @@ function mayBeReplaced(folder: string): boolean {
  */
 export function checkFolders(from: string, out: string): void {
   if (!existsSync(path.join(from, "index.html"))) throw new Error(`${from} holds no build: npm run build writes one`)
-  const build = realPath(from)
-  const release = realPath(out)
-  if (build === release) throw new Error("--out names the folder of the build itself")
-  if (holds(build, release)) throw new Error(`--out ${out} lies in the folder of the build`)
-  if (holds(release, build)) throw new Error(`--out ${out} holds the folder of the build, which would be deleted`)
-  if (holds(release, realPath("."))) throw new Error(`--out ${out} holds the current folder, which would be deleted`)
   if (!mayBeReplaced(out)) throw new Error(`--out ${out} holds something else than a release, which would be deleted`)
+  if (existsSync(out) && realpathSync(out) === realpathSync(from))
+    throw new Error("--out names the folder of the build")
 }
 
 /**
- * Replaces a folder as a whole: what is there stays until the new one is complete, and if that fails.
+ * Replaces a folder as a whole: what is there stays until the new one is complete.
  * @param fill writes the new one into the folder that it is given
  * @returns what `fill` returns
  */
@@ -44,19 +31,15 @@ export async function replaceFolder<Result>(out: string, fill: (folder: string) 
   const place = path.resolve(out)
   const fresh = `${place}.${process.pid}.new`
   const former = `${place}.${process.pid}.old`
-  // Fails if it exists, since what it then holds is somebody else's.
-  await mkdir(path.dirname(place), { recursive: true })
-  await mkdir(fresh)
+  await mkdir(fresh, { recursive: true })
   try {
     const result = await fill(fresh)
     if (existsSync(place)) await rename(place, former)
     await rename(fresh, place)
     await rm(former, { recursive: true, force: true })
     return result
-  } catch (error) {
-    // Other files may still be on their way into it.
+  } finally {
+    // If it has failed, other files may still be on their way into it.
     await rm(fresh, { recursive: true, force: true, maxRetries: 5 })
-    if (existsSync(former)) await rename(former, place)
-    throw error
   }
 }
