@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { createExperimentDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
-import type { HostBundle } from "../../src/hosting/hostBundle"
 import { limitedLog, log } from "../../src/hosting/log"
 import { nodeCompress } from "../../src/hosting/nodeCompress"
 import { loadHostBundle, type HostOptions } from "./options"
@@ -11,11 +10,6 @@ const refreshMs = 10_000
 
 /** How long the start waits for the first payload, in milliseconds. */
 const firstMs = 1000
-
-/** Why a host cannot decide with the settings of its environment, where it cannot. */
-function hindranceIn(settings: object, { flagServiceOf }: HostBundle): string {
-  return flagServiceOf({ ...settings, growthbookRemoteEval: false }) ? "growthbookRemoteEval" : "no client key"
-}
 
 /**
  * Starts what decides experiments; the first payload is loaded before it resolves, or given up.
@@ -27,17 +21,17 @@ export async function startExperimentDecider({ bundleDir, upstreams, publicOrigi
   const site = await loadHostBundle(bundleDir)
   const service = site?.flagServiceOf(settings)
   const upstream = upstreams.GROWTHBOOK_UPSTREAM
-  const hindrances = [
-    site ? [] : "no bundle",
-    site && !service ? hindranceIn(settings, site) : [],
-    upstream === "" ? "no GROWTHBOOK_UPSTREAM" : [],
-    publicOrigin === undefined ? "no PUBLIC_ORIGIN" : [],
-  ].flat()
-  log(
-    "experiments",
-    hindrances.length === 0 ? { decidedBy: "host" } : { decidedBy: "browser", because: hindrances.join(", ") },
-  )
-  if (!site || !service || upstream === "" || publicOrigin === undefined) return undefined
+  if (!site || !service || upstream === "" || publicOrigin === undefined) {
+    const because = [
+      site ? [] : "no bundle",
+      site && !service ? "no client key, or growthbookRemoteEval" : [],
+      upstream === "" ? "no GROWTHBOOK_UPSTREAM" : [],
+      publicOrigin === undefined ? "no PUBLIC_ORIGIN" : [],
+    ]
+    log("experiments", { decidedBy: "browser", because: because.flat().join(", ") })
+    return undefined
+  }
+  log("experiments", { decidedBy: "host" })
   const source = createPayloadSource({
     load: payloadLoader(site, upstream, service),
     onChange: (working) => log("flags", { working }),

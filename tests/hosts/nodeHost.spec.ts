@@ -78,27 +78,19 @@ test("without the site's own address the browser decides, and the log says why",
   expect(host.words()).toContain('"decidedBy":"browser","because":"no PUBLIC_ORIGIN"')
 })
 
-test("where the flag service evaluates the flags, the log does not look for a client key", async ({ services }) => {
-  const folder = mkdtempSync(join(tmpdir(), "remote-"))
-  writeFileSync(join(folder, "index.html"), "")
-  writeFileSync(join(folder, "health.json"), '{"release":"1"}')
-  const settings = { growthbookClientKey: "sdk-test", growthbookRemoteEval: true }
-  writeFileSync(join(folder, "defaults.json"), JSON.stringify(settings))
-  const host = await startNode(services.url, undefined, { RELEASE_DIR: folder })
-  await host.stop()
-  rmSync(folder, { recursive: true })
-  expect(host.words()).toContain('"decidedBy":"browser","because":"growthbookRemoteEval"')
-})
-
-for (const [name, value, sentence] of [
-  ["PUBLIC_ORIGIN", "localhost:8080", "an address begins with https:// or http://"],
-  ["BACKEND_UPSTREAM", "https://backend.internal/?a=b", "an address ends with its host or a path"],
-  ["PORT", "", "a whole number from 0 to 65535 is wanted"],
-  ["LOG_REQUESTS", "yes", "true or false is wanted"],
+for (const [name, value, wanted] of [
+  [
+    "PUBLIC_ORIGIN",
+    "localhost:8080",
+    "an address that begins with https:// or http:// and ends with its host or a path",
+  ],
+  ["BACKEND_UPSTREAM", "https://backend.internal/?a=b", "an address that begins .* ends with its host or a path"],
+  ["PORT", "", "a whole number"],
+  ["LOG_REQUESTS", "yes", "true or false"],
 ] as const)
   test(`it does not start with ${name}=${value}, and says so in a sentence`, async ({ services }) => {
     const start = async () => (await startNode(services.url, undefined, { [name]: value })).stop()
     await expect(start()).rejects.toThrow(
-      new RegExp(`has ended: The host could not start: ${name}(?: is ${JSON.stringify(value)})?: ${sentence}\n`),
+      new RegExp(`has ended: The host could not start: ${name}: ${wanted} is wanted\n`),
     )
   })
