@@ -12,7 +12,6 @@ import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
 import { scopedName } from "./scripts/vite/scopedName.ts"
 import { sealPages } from "./scripts/vite/sealPages.ts"
-import { themeColor } from "./scripts/vite/themeColor.ts"
 import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
 
 /** What the entry runs before all else. */
@@ -77,7 +76,6 @@ export default defineConfig(({ command, mode }) => {
       ...(withSandbox ? [sandboxHost()] : []),
       compileHints(),
       headScript(),
-      themeColor(),
       prerender(release),
       sealPages(release),
       // Only what goes live is worth the seconds.

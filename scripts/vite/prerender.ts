@@ -1,40 +1,34 @@
-import { randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
-import { clientOutDir } from "./clientOutDir.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
 import { mayBeReplaced, pageScript } from "./pageScript.ts"
 import { robots, sitemap } from "./searchFiles.ts"
-import { withThemeColor } from "./themeColor.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
 type Page = ReturnType<Prerenderer["pages"]>[number]
 type Rendered = Awaited<ReturnType<Prerenderer["render"]>>
 
-const bundlesDir = "node_modules/.prerender"
+/** The folder of the bundle for hosts (src/hosting/hostBundle.ts). */
+const bundleDirOf = (outDir: string) => `${outDir}-server`
 
 /** The script of pages that a host has decided. */
 const adoptScript = "src/boot/adoptDecision.ts"
 
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
- * hosts, renders each page with the latter, and links each file to just the chunks of its route and language. The
- * bundle stays beside the site's folder, for hosts that render decided pages (src/hosting/hostBundle.ts).
+ * hosts, renders each page with the latter, and links each file to just the chunks of its route and language.
  * @param release names the build
  */
 export function prerender(release: string): Plugin {
-  // Node caches modules by URL, and the bundle's chunks import each other by file name alone: only a folder of its own
-  // keeps a build apart from others in this process or beside it.
-  const ownBundleDir = `${bundlesDir}/${randomUUID()}`
   let outDir = ""
   let base = ""
   return {
     name: "prerender",
     apply: "build",
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: ["index.html", adoptScript] } } },
@@ -43,7 +37,7 @@ export function prerender(release: string): Plugin {
           resolve: { noExternal: true, conditions: ["workerd", "module", "import", "default"] },
           define: { "process.env.NODE_ENV": '"production"' },
           build: {
-            outDir: ownBundleDir,
+            outDir: bundleDirOf(build?.outDir ?? "dist"),
             ssr: true,
             rolldownOptions: {
               // A library that could ask Node for a module would bring a helper that only Node can load.
@@ -58,7 +52,7 @@ export function prerender(release: string): Plugin {
     }),
     configResolved(config) {
       base = config.base
-      outDir = clientOutDir(config)
+      outDir = config.build.outDir
     },
     buildApp: {
       order: "post",
@@ -66,20 +60,15 @@ export function prerender(release: string): Plugin {
         for (const environment of Object.values(builder.environments)) {
           if (!environment.isBuilt) await builder.build(environment)
         }
-        const bundleDir = builder.environments["ssr"]?.config.build.outDir ?? bundlesDir
-        const begun = performance.now()
-        const count = await writeSite(outDir, base, bundleDir, release)
-        builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - begun)} ms`)
-        await rm(`${outDir}-server`, { recursive: true, force: true })
-        await rename(bundleDir, `${outDir}-server`)
+        await writeSite(outDir, base, release)
       },
     },
   }
 }
 
-/** Writes all files of the site; returns the number of pages among them. */
-async function writeSite(outDir: string, base: string, bundleDir: string, release: string): Promise<number> {
-  const bundle = pathToFileURL(resolve(bundleDir, "prerender.js"))
+/** Writes all files of the site. */
+async function writeSite(outDir: string, base: string, release: string): Promise<void> {
+  const bundle = pathToFileURL(resolve(bundleDirOf(outDir), "prerender.js"))
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
   const template = await readFile(`${outDir}/index.html`, "utf8")
@@ -97,9 +86,8 @@ async function writeSite(outDir: string, base: string, bundleDir: string, releas
   await write("shell.html", await assemble(start, await site.renderShell()))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
   await write("robots.txt", robots(`${site.siteUrl}/sitemap.xml`))
-  await writeFile(`${bundleDir}/site.js`, hostModule(manifest, base, release))
+  await writeFile(`${bundleDirOf(outDir)}/site.js`, hostModule(manifest, base, release))
   await rm(`${outDir}/.vite`, { recursive: true })
-  return pages.length
 }
 
 /** The module that a host imports: the bundle's entry, and the names of the files that decided pages link to. */
@@ -120,6 +108,12 @@ const stages = "src/features/registration/panel/RegistrationStages.tsx"
 
 /** Ids of the pages that hold how it begins (product decisions, section 4): the landing pages and formstarted. */
 const formRoutes = /^(?:landing|registration-formstarted)[-_]/
+
+/** The colours of the browser's own bars, as in src/ui/tokens.css: most pages begin on the dark surface, as index.html. */
+const surfaces = { night: "#0c0b0a", ivory: "#f6f2ea" }
+
+/** A page that begins on the light one. */
+const isLight = /^<div [^>]*data-surface="light"/
 
 /** The font of the headings: the first text that is painted. */
 const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
@@ -193,7 +187,8 @@ function assembler({ outDir, base, manifest, template }: Built) {
       template.match(entryElement)?.[0].trim() ?? "",
     ]
     return (
-      withThemeColor(template, rendered.body)
+      template
+        .replace(surfaces.night, isLight.test(rendered.body) ? surfaces.ivory : surfaces.night)
         // Explanations, and the indentation; the places to fill have no blank.
         .replaceAll(/<!-- .*?-->|\n\s*(?=<)/gs, "")
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")

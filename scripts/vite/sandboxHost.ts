@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import type { Plugin } from "vite"
-import { clientOutDir } from "./clientOutDir.ts"
 
 const workerFile = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 const template = "src/sandbox/sandbox.html"
@@ -25,7 +24,7 @@ export function sandboxHost(): Plugin {
     }),
     configResolved(config) {
       base = config.base
-      outDir = clientOutDir(config)
+      outDir = config.build.outDir
     },
     transformIndexHtml: {
       order: "pre",

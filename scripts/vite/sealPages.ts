@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { loadEnv, type Plugin } from "vite"
-import { clientOutDir } from "./clientOutDir.ts"
 import { contentSecurityPolicy, policySources } from "./contentSecurityPolicy.ts"
 
 /** The page's own scripts and styles follow right after it, and the policy has to precede them. */
@@ -19,7 +18,7 @@ export function sealPages(release: string): Plugin {
     buildApp: {
       order: "post",
       async handler({ config }) {
-        const outDir = clientOutDir(config)
+        const outDir = config.build.outDir
         const env = loadEnv(config.mode, config.envDir || process.cwd(), ["VITE_", "CSP_"])
         const sources = policySources(env)
         const isMocked = env["VITE_SANDBOX"] === "true"

@@ -20,7 +20,7 @@ interface FrameProps extends LayoutProps {
  */
 export function PageFrame({ title, description, surface, footer = <SiteFooter />, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  // The document begins with the colour of its own page (scripts/vite/themeColor.ts).
+  // The document begins with the colour of its own page (scripts/vite/prerender.ts).
   useEffect(() => {
     const bars = document.querySelector<HTMLMetaElement>("meta[name=theme-color]")
     if (bars && frame.current) bars.content = getComputedStyle(frame.current).backgroundColor
