@@ -9,12 +9,16 @@ import { existsSync } from "node:fs"
 import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { constants } from "node:zlib"
 import { mayRunExperiments, stampExperiments, stampSettings } from "../src/hosting/stamp.ts"
 import { isRecord } from "../src/lib/isRecord.ts"
 import { outsideHosts } from "./outsideHosts.ts"
 import { checkFolders, replaceFolder } from "./release/outFolder.ts"
 import { allowSources, forbidIndexing, previewSources } from "./release/pagePolicy.ts"
-import { compressFile, quickly } from "./vite/compress.ts"
+import { compressFile } from "./vite/compress.ts"
+
+/** A release has seconds for hundreds of pages. */
+const quickly = constants.BROTLI_MAX_QUALITY - 1
 
 const { values: options } = parseArgs({
   options: {
