@@ -10,29 +10,10 @@
  */
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { isRecord } from "../src/lib/isRecord.ts"
 import type { Given } from "./backend/checks.ts"
-import { codeStates, type CodeState } from "./backend/expectations.ts"
 import { runChecks } from "./backend/runChecks.ts"
 
-function readJson(file: string | undefined): Record<string, unknown> {
-  const value: unknown = file === undefined ? {} : JSON.parse(readFileSync(file, "utf8"))
-  if (!isRecord(value)) throw new Error(`${file} is not a JSON object`)
-  return value
-}
-
-const isState = (name: string): name is CodeState => name in codeStates
-
-function readCodes(file: string | undefined): Given["codes"] {
-  const codes: Given["codes"] = {}
-  for (const [state, code] of Object.entries(readJson(file))) {
-    if (!isState(state)) throw new Error(`${file}: "${state}" is none of ${Object.keys(codeStates).join(", ")}`)
-    const { registrationCode, validityTimestamp } = isRecord(code) ? code : {}
-    if (typeof registrationCode !== "string") throw new Error(`${file}: "${state}" has no registrationCode`)
-    codes[state] = { registrationCode, ...(typeof validityTimestamp === "string" && { validityTimestamp }) }
-  }
-  return codes
-}
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"))
 
 async function main(): Promise<void> {
   const text = { type: "string" } as const
@@ -43,10 +24,12 @@ async function main(): Promise<void> {
   })
   const [url] = positionals
   if (url === undefined || !URL.canParse(url)) throw new Error("Give the URL of the GraphQL endpoint")
-  const { acqBackendWebsocketURL: socket } = readJson(values.settings)
-  const socketUrl = typeof socket === "string" ? new URL(socket, url.replace(/^http/, "ws")).href : undefined
+  const settings: { acqBackendWebsocketURL?: string } = values.settings ? readJson(values.settings) : {}
+  const { acqBackendWebsocketURL: socket } = settings
+  const socketUrl = socket && new URL(socket, url.replace(/^http/, "ws")).href
+  const codes: Given["codes"] = values.codes ? readJson(values.codes) : {}
   const schemaText = values.schema && readFileSync(values.schema, "utf8")
-  const given = { codes: readCodes(values.codes), socketUrl, schemaText, write: values.write }
+  const given = { codes, socketUrl, schemaText, write: values.write }
   const results = await runChecks({ url, origin: values.origin }, given)
   const lines = results.map(({ check, result, detail }) => `${result.padEnd(8)}${check}${detail ? `: ${detail}` : ""}`)
   process.stdout.write(values.json ? `${JSON.stringify(results)}\n` : `${lines.join("\n")}\n`)

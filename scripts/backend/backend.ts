@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { isRecord } from "../../src/lib/isRecord.ts"
@@ -24,19 +25,8 @@ export const operations: ReadonlyMap<string, string> = new Map(
 export interface Reply {
   status: number
   headers: Headers
-  /** The body, if it is a JSON object; undefined for a page of HTML, say. */
-  body: Record<string, unknown> | undefined
-}
-
-/** What a check has found wrong, in words for the list of results. */
-export class Fault extends Error {}
-
-/** Why a check cannot be made, in words for the list of results. */
-export class Skipped extends Error {}
-
-/** Ends the running check as failed unless something is true. */
-export function demand(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new Fault(message)
+  /** The body; undefined if it is no JSON, but a page of HTML, say. */
+  body: unknown
 }
 
 /** As long as the site waits (specification section 9). */
@@ -51,7 +41,7 @@ export const siteHeaders = {
   "X-Source-Page": "/acquisition/",
 }
 
-/** A backend as the pages of the site meet it. */
+/** A backend as the pages of the site meet it. What is wrong with an answer is thrown, in words for the list of results. */
 export class Backend {
   readonly options: BackendOptions
 
@@ -65,24 +55,16 @@ export class Backend {
     return origin !== undefined && new URL(url).origin !== origin
   }
 
-  /** Sends a request. Follows no redirect, as the site follows none. Throws a Fault if there is no answer. */
+  /** Sends a request. Follows no redirect, as the site follows none. */
   async request(init: { method: string; body?: string; headers: Record<string, string> }): Promise<Reply> {
     const { url, origin } = this.options
     const headers = { ...init.headers, ...(origin !== undefined && { Origin: origin }) }
-    try {
-      const response = await fetch(url, {
-        ...init,
-        headers,
-        redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const { status } = response
-      const body = parse(await response.text())
-      return { status, headers: response.headers, body }
-    } catch (error) {
-      const { cause = error } = error instanceof Error ? error : {}
-      throw new Fault(`no answer (${cause instanceof Error ? cause.message : String(cause)})`)
-    }
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { ...init, headers, redirect: "manual", signal }).catch((error: Error) =>
+      assert.fail(`no answer (${((error.cause ?? error) as Error).message})`),
+    )
+    const body: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, headers: response.headers, body }
   }
 
   /** Posts a body as the site does, and demands that a page could read the answer. */
@@ -90,11 +72,11 @@ export class Backend {
     const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     const reply = await this.request({ method: "POST", body, headers: { ...siteHeaders, ...authorization } })
     const { status, headers } = reply
-    demand(status < 300 || status >= 400, `HTTP ${status}: the site follows no redirect`)
+    assert(status < 300 || status >= 400, `HTTP ${status}: the site follows no redirect`)
     if (this.isForeign) {
       const allowed = headers.get("Access-Control-Allow-Origin") ?? "missing"
       const readable = allowed === "*" || allowed === this.options.origin
-      demand(readable, `HTTP ${status} that no page can read: Access-Control-Allow-Origin is ${allowed}`)
+      assert(readable, `HTTP ${status} that no page can read: Access-Control-Allow-Origin is ${allowed}`)
     }
     return reply
   }
@@ -110,45 +92,26 @@ export class Backend {
    */
   async ask(name: string, variables: object): Promise<Record<string, unknown> | null> {
     const reply = await this.send(name, variables)
-    const { data } = demandJson(reply)
+    const { data } = jsonOf(reply)
     const codes = errorCodes(reply)
-    demand(codes.length === 0, `${name}: errors (${codes.join(", ")}) instead of an answer`)
-    const [root] = Object.values(fitted(name, data) ?? {})
+    assert(codes.length === 0, `${name}: errors (${codes.join(", ")}) instead of an answer`)
+    const [root] = Object.values(fit(data, answerShapes.get(name) ?? {}) ?? {})
     return isRecord(root) ? root : null
   }
 }
 
-/** The data of an answer as the site reads them. */
-function fitted(name: string, data: unknown): unknown {
-  try {
-    return fit(data, answerShapes.get(name) ?? {})
-  } catch (error) {
-    throw new Fault(`${name}: ${error instanceof Error ? error.message : ""}`)
-  }
-}
-
-/** The body of a reply, which must be JSON. */
-export function demandJson({ status, headers, body }: Reply): Record<string, unknown> {
-  demand(body !== undefined, `HTTP ${status} with ${headers.get("Content-Type") ?? "no type"} instead of JSON`)
+/** The body of a reply, which must be a JSON object. */
+export function jsonOf({ status, headers, body }: Reply): Record<string, unknown> {
+  assert(isRecord(body), `HTTP ${status} with ${headers.get("Content-Type") ?? "no type"} instead of JSON`)
   return body
 }
 
 /** The `extensions.code`s of the GraphQL errors in a reply. Messages are left out: they may quote what was sent. */
 export function errorCodes({ body }: Reply): string[] {
-  const errors: unknown[] = Array.isArray(body?.["errors"]) ? body["errors"] : []
-  const codes = errors.map((error) => {
-    const extensions = isRecord(error) ? error["extensions"] : undefined
-    const code = isRecord(extensions) ? extensions["code"] : undefined
+  const errors: unknown = isRecord(body) ? body["errors"] : undefined
+  const codes = (Array.isArray(errors) ? errors : []).map((error: { extensions?: { code?: unknown } } | null) => {
+    const code = error?.extensions?.code
     return typeof code === "string" ? code : "without a code"
   })
   return [...new Set(codes)]
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,9 @@
+import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
-import { assertValidSchema, buildClientSchema, getIntrospectionQuery } from "graphql"
-import type { GraphQLSchema, IntrospectionQuery } from "graphql"
+import { once } from "node:events"
 import { isRecord } from "../../src/lib/isRecord.ts"
 import type { ConsentReceipt, RegistrationInput } from "../../src/services/api/generated.ts"
-import { demand, demandJson, errorCodes, Fault, Skipped, type Backend, type Reply } from "./backend.ts"
+import { errorCodes, jsonOf, type Backend, type Reply } from "./backend.ts"
 
 /** What the errors of a code mean to a visitor (product decisions, section 5, "Code states"). */
 export const codeStates = {
@@ -23,49 +23,23 @@ export interface GivenCode {
   validityTimestamp?: string
 }
 
-/** Builds a schema, and demands that it keeps the rules of GraphQL. */
-export function validSchema(build: () => GraphQLSchema): GraphQLSchema {
-  try {
-    const schema = build()
-    assertValidSchema(schema)
-    return schema
-  } catch (error) {
-    throw new Fault(`its schema: ${error instanceof Error ? error.message : ""}`)
-  }
-}
-
-/** The schema that a backend tells of itself. */
-export async function introspect(backend: Backend): Promise<GraphQLSchema> {
-  const reply = await backend.post(JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }))
-  const { data } = demandJson(reply)
-  if (!isRecord(data)) throw new Skipped("the server does not introspect; give its schema with --schema")
-  // The form of an introspection result is the GraphQL specification's; buildClientSchema refuses others.
-  return validSchema(() => buildClientSchema(data as unknown as IntrospectionQuery))
-}
-
 /** Demands that a code is answered with errors that mean the state, and with countries that a form can offer. */
 export async function expectState(backend: Backend, state: CodeState, code: GivenCode): Promise<void> {
   const details = await backend.ask("checkRegistrationCode", code)
-  const said = [...valuesOf(details?.["errors"]), ...valuesOf(details?.["errorDetails"])]
+  const said = [...valuesOf(details?.["errors"], "error"), ...valuesOf(details?.["errorDetails"], "error")]
   const known: readonly string[] = codeStates[state]
   const fits = known.length === 0 ? said.length === 0 : said.some((error) => known.includes(error))
-  demand(fits, `is answered with ${said.join(", ") || "no error"}, expected ${known.join(" or ") || "none"}`)
-  for (const { isoCode } of countriesOf(details))
-    demand(/^[A-Z]{2}$/.test(String(isoCode)), "countryOptions has a country that is no ISO 3166-1 code")
+  assert(fits, `is answered with ${said.join(", ") || "no error"}, expected ${known.join(" or ") || "none"}`)
+  for (const country of valuesOf(details?.["countryOptions"], "isoCode"))
+    assert(/^[A-Z]{2}$/.test(country), "countryOptions has a country that is no ISO 3166-1 code")
 }
 
-/** The values of a list of errors, be they words or objects with a word. */
-export function valuesOf(list: unknown): string[] {
+/** What a list holds: texts, and those in a field of its objects. */
+export function valuesOf(list: unknown, field: string): string[] {
   const values: unknown[] = Array.isArray(list) ? list : []
   return values
-    .map((value) => (isRecord(value) ? value["error"] : value))
+    .map((value) => (isRecord(value) ? value[field] : value))
     .filter((value): value is string => typeof value === "string")
-}
-
-/** The countries that a code may register in. */
-export function countriesOf(details: Record<string, unknown> | null): Record<string, unknown>[] {
-  const options: unknown[] = Array.isArray(details?.["countryOptions"]) ? details["countryOptions"] : []
-  return options.filter(isRecord)
 }
 
 /** Demands that an answer has one of some statuses; of a union, that its type is named after one. */
@@ -73,15 +47,15 @@ export function expectStatus(answer: Record<string, unknown> | null, expected: r
   const { status, __typename: type } = answer ?? {}
   const said = String(status ?? type)
   const letters = (name: string) => name.replaceAll("_", "").toUpperCase()
-  demand(expected.map(letters).includes(letters(said)), `is answered with ${said}, expected ${expected.join(" or ")}`)
+  assert(expected.map(letters).includes(letters(said)), `is answered with ${said}, expected ${expected.join(" or ")}`)
 }
 
 /** Demands that an operation was refused to somebody who is not signed in. */
 export function expectRefusal(reply: Reply): void {
-  demandJson(reply)
+  jsonOf(reply)
   const codes = errorCodes(reply)
   const refused = codes.includes("UNAUTHENTICATED") || codes.includes("FORBIDDEN")
-  demand(refused, `HTTP ${reply.status}, errors: ${codes.join(", ") || "none"}; expected UNAUTHENTICATED`)
+  assert(refused, `HTTP ${reply.status}, errors: ${codes.join(", ") || "none"}; expected UNAUTHENTICATED`)
 }
 
 /** A receipt of a consent that nobody has given. */
@@ -92,14 +66,12 @@ export const receipt = (kind: ConsentReceipt["kind"]): ConsentReceipt => ({
   shownAt: new Date().toISOString(),
 })
 
-/** A registration that is whole, of an address that nobody reads (RFC 2606). */
-export const registration = (code: GivenCode): RegistrationInput => ({
-  ...code,
+/** What a registration says besides its person and its code. */
+export const agreed = (): Omit<
+  RegistrationInput,
+  "registrationCode" | "gender" | "firstName" | "lastName" | "email"
+> => ({
   clientMutationId: randomUUID(),
-  gender: "FEMALE",
-  firstName: "Contract",
-  lastName: "Check",
-  email: `check-${randomUUID()}@example.com`,
   country: "DE",
   language: "en",
   termsAndPrivacyAccepted: true,
@@ -107,18 +79,24 @@ export const registration = (code: GivenCode): RegistrationInput => ({
   consents: [receipt("TERMS_AND_CONDITIONS"), receipt("PRIVACY_POLICY")],
 })
 
+/** A registration that is whole, of an address that nobody reads (RFC 2606). */
+export const registration = (code: GivenCode): RegistrationInput => ({
+  ...code,
+  ...agreed(),
+  gender: "FEMALE",
+  firstName: "Contract",
+  lastName: "Check",
+  email: `check-${randomUUID()}@example.com`,
+})
+
 /** Opens a socket as the site does and demands connection_ack (protocol graphql-transport-ws). */
 export async function expectAcknowledgement(url: string): Promise<void> {
   const socket = new WebSocket(url, "graphql-transport-ws")
-  const acknowledged = new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => () => reject(new Fault(why))
-    socket.addEventListener("open", () => socket.send('{"type":"connection_init"}'))
-    socket.addEventListener("message", ({ data }) => {
-      if (String(data).includes("connection_ack")) resolve()
-    })
-    socket.addEventListener("error", fail("the socket cannot be opened"))
-    socket.addEventListener("close", fail("the socket closes without connection_ack"))
-    setTimeout(fail("no connection_ack within 10 s"), 10_000).unref()
-  })
-  await acknowledged.finally(() => socket.close())
+  const closed = new AbortController()
+  const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(10_000)])
+  socket.addEventListener("open", () => socket.send('{"type":"connection_init"}'))
+  socket.addEventListener("close", () => closed.abort())
+  const [message] = (await once(socket, "message", { signal }).catch(() => [])) as [MessageEvent?]
+  socket.close()
+  assert(String(message?.data).includes("connection_ack"), "the socket gives no connection_ack")
 }
