@@ -67,6 +67,18 @@ test("a country that the code turns out to forbid is withdrawn, also while a ste
   await waitFor(async () => expect(await country()).toBe(""))
 })
 
+test("a chosen country that the code turns out to forbid is named beside the field that it leaves", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const opened = await openForm({ code: "TWOCOUNTRIES-0001", unchecked: true })
+  const { country } = opened.form
+  await fillIn(opened, { ...visitor, country: "FR" })
+  release()
+  await waitFor(() => expect(country.value).toBe(""))
+  expect(descriptionOf(country)).toBe("Not available with this invitation: France.")
+  await opened.user.selectOptions(country, "CH")
+  expect(descriptionOf(country)).toBe("Applicable terms: Switzerland")
+})
+
 test("the only country of a code is preselected, with a hint that it is the only one", async () => {
   const { form } = await openForm({ code: "ONECOUNTRY-0001" })
   expect(form.country.value).toBe("SE")
