@@ -32,6 +32,18 @@ const isKnownToReact = (node: Text) =>
 
 const describeText = ({ data, parentElement }: Text) => `bare text "${data}" in ${parentElement?.outerHTML}`
 
+/**
+ * The error of a query that finds nothing. It is made at each look at a page that is not ready yet: the page's words
+ * cost a fraction of its indented markup.
+ */
+function missingElement(message: string | null, { textContent }: Element): Error {
+  const error = new Error(`${message ?? ""}\n\nThe page says: ${textContent}`)
+  error.name = "TestingLibraryElementError"
+  // It happened in the test.
+  Error.captureStackTrace(error, missingElement)
+  return error
+}
+
 // jsdom has no layout, so there is nothing to scroll.
 if (typeof window !== "undefined") {
   // oxlint-disable-next-line typescript/unbound-method -- called on the document that it is called on
@@ -43,7 +55,7 @@ if (typeof window !== "undefined") {
   }
   // A busy machine makes tests slow, not wrong.
   const { configure } = await import("@testing-library/dom")
-  configure({ asyncUtilTimeout: 60_000 })
+  configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
   window.ResizeObserver = class {
