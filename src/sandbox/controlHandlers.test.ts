@@ -26,16 +26,18 @@ describeEveryHost("the control API", (host) => {
     expect(host.world().state.faults).toEqual([])
   })
 
-  test("reads a fault from the panel's form and shows the panel again", async () => {
-    const response = await fetch(control(host, "faults"), {
-      method: "POST",
-      redirect: "manual",
-      headers: { accept: "text/html", referer: `${host.url()}/acquisition/sandbox/faults` },
-      body: new URLSearchParams({ operation: "*", times: "2", delayMs: "", status: "503", body: "", drop: "on" }),
-    })
-    expect(response.status).toBe(303)
-    expect(response.headers.get("location")).toBe(`${host.url()}/acquisition/sandbox/faults`)
-    expect(host.world().state.faults).toEqual([{ operation: "*", times: 2, status: 503, drop: true }])
+  test("reads a fault from the page's form and shows the page again, also after a mistake", async () => {
+    for (const json of ['{"operation":"*","times":2}', '{"operation":']) {
+      const response = await fetch(control(host, "faults"), {
+        method: "POST",
+        redirect: "manual",
+        headers: { accept: "text/html", referer: `${host.url()}/acquisition/sandbox/faults` },
+        body: new URLSearchParams({ json }),
+      })
+      expect(response.status).toBe(303)
+      expect(response.headers.get("location")).toBe(`${host.url()}/acquisition/sandbox/faults`)
+    }
+    expect(host.world().state.faults).toEqual([{ operation: "*", times: 2 }])
   })
 
   test("sets features, settings and the clock", async () => {
@@ -80,7 +82,7 @@ describeEveryHost("the control API", (host) => {
   })
 
   test("signs in as a member of staff, and out", async () => {
-    const sign = (as: string) => fetch(control(host, "sign-in"), { method: "POST", body: new URLSearchParams({ as }) })
+    const sign = (as: string) => fetch(control(host, "sign-in"), { method: "POST", body: JSON.stringify({ as }) })
     expect((await sign("admin")).headers.get("set-cookie")).toMatch(/^authToken=admin-token;/)
     expect((await sign("nobody")).headers.get("set-cookie")).toMatch(/^authToken=;.*Max-Age=0/)
   })

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw"
 import { isRecord } from "../lib/isRecord"
+import { parseJson } from "../lib/parseJson"
 import { flagSets } from "./data/flagSets"
 import { signInCookie } from "./tokens"
 import type { World } from "./world"
@@ -9,29 +10,15 @@ const base = "*/sandbox/api"
 
 type Fields = Record<string, unknown>
 
-/** The records of a body, which is empty or JSON: one record or a list. Throws if it is neither. */
-function parseJson(text: string): Fields[] {
-  const value: unknown = text === "" ? [] : JSON.parse(text)
-  return (Array.isArray(value) ? value : [value]).filter(isRecord)
-}
-
 /**
- * The fields of a URL-encoded body, without the empty ones. The forms of the sandbox's pages and client/play.ts send
- * only text: three fields are read as numbers, and "on", the value of a ticked checkbox, as true.
+ * The records of a body, one or a list of them, as JSON; the forms of the sandbox's pages hold it in their field `json`.
+ * None if it is anything else, as somebody may have mistyped it there.
  */
-function parseForm(text: string): Fields {
-  const fields: Fields = {}
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (value === "") continue
-    if (name === "times" || name === "delayMs" || name === "status") fields[name] = Number(value)
-    else fields[name] = value === "on" ? true : value
-  }
-  return fields
-}
-
 async function readFields(request: Request): Promise<Fields[]> {
   const text = await request.text()
-  return request.headers.get("content-type")?.includes("form") ? [parseForm(text)] : parseJson(text)
+  const isForm = request.headers.get("content-type")?.includes("form")
+  const value = parseJson(isForm ? new URLSearchParams(text).get("json") : text)
+  return (Array.isArray(value) ? value : [value]).filter(isRecord)
 }
 
 /** Redirects a form back to its page; any other request gets `body` as JSON. */

@@ -48,7 +48,7 @@ export async function continueTo(page: Page, name: string, from?: string): Promi
 export async function openScenario(page: Page, name: string, language?: Language): Promise<void> {
   const { page: path, commands, onboarding } = wholeScenario(name)
   for (const { name: command, fields } of commands) {
-    const answer = await page.request.post(`sandbox/api/${command}`, { form: { ...fields } })
+    const answer = await page.request.post(`sandbox/api/${command}`, { data: fields })
     if (!answer.ok()) throw new Error(`The sandbox answered ${command} with ${answer.status()}`)
   }
   if (!onboarding) await page.addInitScript(() => localStorage.setItem("onboardingSeen", "1"))

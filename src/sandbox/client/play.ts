@@ -6,12 +6,8 @@ import { takeStep, untilHydrated } from "./takeStep"
 
 type Whole = ReturnType<typeof wholeScenario>
 
-async function send(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  const response = await fetch(`${api}/${name}`, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { accept: "application/json" },
-  })
+async function send(name: string, fields: object): Promise<void> {
+  const response = await fetch(`${api}/${name}`, { method: "POST", body: JSON.stringify(fields) })
   if (!response.ok) throw new Error(`The sandbox answered ${name} with ${response.status}.`)
 }
 

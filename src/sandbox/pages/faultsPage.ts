@@ -1,5 +1,6 @@
 import { schema } from "../schema"
 import type { World } from "../world"
+import type { Fault } from "../worldState"
 import { api, commandButton, type SandboxPage, sandboxNavigation, escapeHtml } from "./page"
 
 const resources = [
@@ -22,46 +23,30 @@ function operationNames(): string[] {
   return ["*", ...codeChecks, ...fields.filter((name) => name !== "registrationCodeDetails"), ...resources]
 }
 
-function select(name: string, values: readonly string[]): string {
-  return `<select id="${name}" name="${name}">${values.map((value) => `<option value="${value}">${value || "as usual"}</option>`).join("")}</select>`
-}
-
-function row(id: string, label: string, control: string): string {
-  return `<p><label for="${id}">${label}</label>${control}</p>`
-}
-
-function number(id: string, label: string, min = 0): string {
-  return row(id, label, `<input id="${id}" name="${id}" type="number" min="${min}">`)
-}
-
-function checkbox(id: string, label: string): string {
-  return row(id, label, `<input id="${id}" name="${id}" type="checkbox">`)
-}
+const example: Fault = { operation: "registerCustomer", times: 1, delayMs: 2000, status: 503 }
 
 function currentFaults({ state: { faults } }: World): string {
   if (faults.length === 0) return "<p>No fault is set: everything works.</p>"
   const items = faults.map((fault) => `<li><code>${escapeHtml(JSON.stringify(fault))}</code></li>`)
-  return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: "on" })}`
+  return `<ul>${items.join("")}</ul>${commandButton("faults", "Remove all faults", { clear: true })}`
 }
 
 /** The faults page: make any operation fail, reset everything. */
 export function faultsPage(world: World): SandboxPage {
-  const form = `<form method="post" action="${api}/faults">
-${row("operation", "Operation", select("operation", operationNames()))}
-${number("times", "How many times (empty: always)", 1)}
-${number("delayMs", "Delay, milliseconds")}
-${number("status", "HTTP status")}
-${row("body", "Body", select("body", ["", "html", "truncated", "empty", "wrong-type"]))}
-${row("graphqlError", "GraphQL error", select("graphqlError", ["", "UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "INTERNAL_SERVER_ERROR"]))}
-${checkbox("drop", "Connection is dropped")}
-${checkbox("hang", "Never answered")}
-${checkbox("dropResponse", "Executed, but the answer is lost")}
-<p><button>Add this fault</button></p></form>`
   return {
     title: "Sandbox: faults",
     body: `${sandboxNavigation("faults")}<main><h1>Faults</h1>
 <p>Any operation can be delayed, dropped, or answered with a status or a broken body, until the start data are put back.</p>
-<h2>Active faults</h2>${currentFaults(world)}<h2>Add a fault</h2>${form}
+<h2>Active faults</h2>${currentFaults(world)}<h2>Add a fault</h2>
+<form method="post" action="${api}/faults">
+<p><label for="json">Fault, as JSON</label><textarea id="json" name="json" rows="3">${escapeHtml(JSON.stringify(example))}</textarea></p>
+<p><button>Add this fault</button></p></form>
+<p>Each part but the operation can be left out, without <code>times</code> it lasts. Further parts:
+<code>body</code> (html, truncated, empty, wrong-type), <code>headers</code>, <code>graphqlError</code> (such as FORBIDDEN),
+<code>drop</code> (of the connection), <code>hang</code>, <code>dropResponse</code> (of an operation that was executed).</p>
+<p>Operations: ${operationNames()
+      .map((name) => `<code>${name}</code>`)
+      .join(", ")}.</p>
 <h2>Everything</h2>${commandButton("reset", "Put the start data back")}</main>`,
   }
 }

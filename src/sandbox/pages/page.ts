@@ -43,11 +43,9 @@ export function renderDocument({ title, body }: SandboxPage): string {
 export const api = `${basePath}/sandbox/api`
 
 /** A button that sends a command to the control API, after which the page with the button is shown again. */
-export function commandButton(command: string, label: string, fields: Record<string, string> = {}): string {
-  const hidden = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  )
-  return `<form method="post" action="${api}/${command}">${hidden.join("")}<button>${escapeHtml(label)}</button></form>`
+export function commandButton(command: string, label: string, fields: object = {}): string {
+  const hidden = `<input type="hidden" name="json" value="${escapeHtml(JSON.stringify(fields))}">`
+  return `<form method="post" action="${api}/${command}">${hidden}<button>${escapeHtml(label)}</button></form>`
 }
 
 /** The sandbox's pages in the navigation, by name, each with its URL path and its label. */

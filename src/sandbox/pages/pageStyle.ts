@@ -14,8 +14,7 @@ nav a:hover, .switch a:hover { text-decoration: underline; }
 [aria-current] { font-weight: 600; box-shadow: inset 0 -2px CanvasText; }
 .switches { display: flex; flex-wrap: wrap; gap: 0.25rem 3rem; padding: 0.5rem 0 1rem; }
 .switch { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.25rem; }
-input, select, button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.75rem; }
-input[type="checkbox"] { justify-self: start; min-height: 0; width: 1.25rem; height: 1.25rem; }
+textarea, button { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.75rem; }
 form p { display: grid; grid-template-columns: 14rem minmax(0, 24rem); gap: 0.25rem 1rem; align-items: center; margin: 0.5rem 0; }
 .choices a { display: inline-block; padding-block: 0.6rem; }
 .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 0 4rem; align-items: start; }

@@ -40,16 +40,13 @@ describe("the start page", () => {
   })
 })
 
-describe("the faults panel", () => {
-  test("labels every field and offers every operation", () => {
+describe("the faults page", () => {
+  test("has an example, and lists every operation", () => {
     const page = open("/acquisition/sandbox/faults")
-    for (const field of page.querySelectorAll("input:not([type=hidden]), select")) {
-      expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toBeTruthy()
-    }
-    const operations = [...page.querySelectorAll("#operation option")].map(({ textContent }) => textContent)
-    expect(operations).toEqual(
-      expect.arrayContaining(["*", "checkRegistrationCode", "registerCustomer", "defaults.json"]),
-    )
+    const example: unknown = JSON.parse(page.querySelector("textarea")?.value ?? "")
+    expect(example).toEqual({ operation: "registerCustomer", times: 1, delayMs: 2000, status: 503 })
+    const names = [...page.querySelectorAll("main code")].map(({ textContent }) => textContent)
+    expect(names).toEqual(expect.arrayContaining(["*", "checkRegistrationCode", "registerCustomer", "defaults.json"]))
   })
 
   test("lists the active faults", () => {

@@ -15,7 +15,7 @@ export interface Switches {
 /** A command of the control API (controlHandlers.ts), with its fields. */
 export interface Command {
   name: "faults" | "flags" | "consent" | "sign-in"
-  fields: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, unknown>>
 }
 
 /**

@@ -3,7 +3,7 @@ import { flagSets } from "../data/flagSets"
 import { each, fill, invited, query, send, type Command, type Scenario, type Scenarios } from "./scenario"
 
 /** A fault, in everything else like the scenario that it continues. */
-const fault = (explanation: string, fields: Record<string, string>, more: Partial<Scenario>): Scenario => ({
+const fault = (explanation: string, fields: Record<string, unknown>, more: Partial<Scenario>): Scenario => ({
   explanation,
   commands: [{ name: "faults", fields }],
   ...more,
@@ -15,43 +15,43 @@ const opened = { page: invited }
 export const faultScenarios: Scenarios = {
   "The server fails while the form is being sent": fault(
     "Nothing typed is lost, and the page says what to do",
-    { operation: "registerCustomer", status: "500" },
+    { operation: "registerCustomer", status: 500 },
     { ...whileSending, shows: "[role=alert]" },
   ),
   "The connection breaks while the form is being sent": fault(
     "The same, in the words for a lost connection",
-    { operation: "registerCustomer", drop: "on" },
+    { operation: "registerCustomer", drop: true },
     { ...whileSending, shows: "[role=alert]" },
   ),
   "The registration succeeds, but its answer is lost": fault(
     "Sending the form again gets the first answer once more",
-    { operation: "registerCustomer", dropResponse: "on", times: "1" },
+    { operation: "registerCustomer", dropResponse: true, times: 1 },
     { ...whileSending, shows: "[role=alert]" },
   ),
   "The code check takes five seconds": fault(
     "The form is there in the meantime",
-    { operation: "checkRegistrationCode", delayMs: "5000" },
+    { operation: "checkRegistrationCode", delayMs: 5000 },
     opened,
   ),
   "The code check fails": fault(
     "The form stays open",
-    { operation: "checkRegistrationCode", status: "500" },
+    { operation: "checkRegistrationCode", status: 500 },
     { ...opened, shows: "[role=alert]" },
   ),
   "The backend cannot be reached": fault(
     "Every operation drops the connection",
-    { operation: "*", drop: "on" },
+    { operation: "*", drop: true },
     { ...opened, shows: "[role=alert]" },
   ),
   "The settings are missing": fault(
     "defaults.json is answered with 404: the built-in ones apply",
-    { operation: "defaults.json", status: "404" },
+    { operation: "defaults.json", status: 404 },
     opened,
   ),
-  "No faults": fault("As at the beginning", { clear: "on" }, { lasting: true }),
+  "No faults": fault("As at the beginning", { clear: true }, { lasting: true }),
 }
 
-const lasting = (explanation: string, name: Command["name"], fields: Record<string, string>, page = ""): Scenario => ({
+const lasting = (explanation: string, name: Command["name"], fields: Record<string, unknown>, page = ""): Scenario => ({
   explanation,
   lasting: true,
   commands: [{ name, fields }],
@@ -66,7 +66,7 @@ export const consentScenarios: Scenarios = {
     readiness: "silent",
   }),
   Throws: lasting("Every call to it fails: nothing flows, the site works", "consent", { readiness: "throws" }),
-  "No consent service": lasting("As at the beginning", "consent", { clear: "on" }),
+  "No consent service": lasting("As at the beginning", "consent", { clear: true }),
 }
 
 /** Flags and experiments, on the page that shows them. */
