@@ -1,19 +1,7 @@
 import type { CodeError, CodeVerdict } from "../../../shared/codeErrors/codeErrors"
 
-const reasons = {
-  REFERER_INVALID: "reason.referrer",
-  REGISTRATION_CODE_NO_BALANCE_LEFT: "reason.noBalance",
-  REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: "reason.pending",
-  REGISTRATION_CODE_EXPIRED: "reason.expired",
-  VALIDITY_TIMESTAMP_MISSING: "reason.unsigned",
-  VALIDITY_TIMESTAMP_INVALID: "reason.signature",
-  CUSTOMIZATION_MISSING: "reason.customization",
-  INVITER_INVALID: "reason.inviter",
-  REGISTRATION_CODE_INVALID: "reason.invalid",
-} as const satisfies Record<CodeError, string>
-
-/** Text key of why a code was rejected. */
-export type Reason = (typeof reasons)[CodeError] | "reason.unknown"
+/** Text key of why a code was rejected, for staff. */
+export type Reason = `reason.${CodeError | "unknown"}`
 
 /** Why a code was rejected. */
 export interface Rejection {
@@ -22,8 +10,8 @@ export interface Rejection {
   unknown: readonly string[]
 }
 
-/** Why a code with this verdict was rejected, for staff. */
+/** Why a code with this verdict was rejected. */
 export const rejectionOf = ({ error, unknown }: CodeVerdict): Rejection => ({
-  reason: error ? reasons[error] : "reason.unknown",
+  reason: `reason.${error ?? "unknown"}`,
   unknown,
 })
