@@ -57,21 +57,6 @@ test.each([
     entryWith({ urlPatterns: [{ include: true, type: "simple", pattern: "/acquisition/lobby" }] }),
     "page",
   ],
-  [
-    "an address that is left out",
-    entryWith({ urlPatterns: [{ include: false, type: "simple", pattern: "/acquisition/" }] }),
-    "page",
-  ],
-  ["some of the languages", JSON.stringify(buildEntries(good, origin).slice(1)), "page"],
-  [
-    "entries of two experiments",
-    JSON.stringify([
-      ...buildEntries(good, origin).slice(1),
-      ...buildEntries({ ...good, key: "other", scope: "" }, origin),
-    ]),
-    "page",
-  ],
-  ["the same entry twice", `[${entryWith({})},${entryWith({})}]`, "page"],
 ])("%s is rejected", (_, text, problem) => {
   expect(readExperiment(text, origin)).toEqual({ problem: `split.read.error.${problem}` })
 })
@@ -90,12 +75,30 @@ describe("an experiment from elsewhere", () => {
     expect(readExperiment(text, origin)).toEqual({ values: { ...good, scope: "" }, changed: true })
   })
 
-  test.each([{ hashVersion: 1 }, { status: "draft" }, { condition: {} }, { manual: undefined }])(
-    "is said to be changed: %j",
-    (fields) => {
-      expect(readExperiment(entryWith(fields), origin)).toMatchObject({ changed: true })
-    },
-  )
+  test.each([
+    ["a field with another value", entryWith({ hashVersion: 1 })],
+    ["a field that the form does not know", entryWith({ condition: {} })],
+    [
+      "a field nested without end",
+      entryWith({ condition: 0 }).replace('"condition":0', `"condition":${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+    ],
+    ["a field that is missing", entryWith({ manual: undefined })],
+    [
+      "an address that is left out",
+      entryWith({ urlPatterns: [{ include: false, type: "simple", pattern: "/acquisition/" }] }),
+    ],
+    ["some of the languages", JSON.stringify(buildEntries(good, origin).slice(1))],
+    [
+      "entries of two experiments",
+      JSON.stringify([
+        ...buildEntries(good, origin).slice(1),
+        ...buildEntries({ ...good, key: "other", scope: "" }, origin),
+      ]),
+    ],
+    ["the same entry twice", `[${entryWith({})},${entryWith({})}]`],
+  ])("%s is said to be changed", (_, text) => {
+    expect(readExperiment(text, origin)).toMatchObject({ changed: true })
+  })
 
   test("keeps invalid values, for the form to report", () => {
     const text = entryWith({
