@@ -6,8 +6,8 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { defaultLanguage, languages, type Language } from "../src/lib/languages.ts"
-import { foreignWords, glossaries, glossaryGaps, type Glossary } from "./texts/glossary.ts"
-import { keyUse, type SourceFile } from "./texts/keyUse.ts"
+import { foreignWords, glossaries } from "./texts/glossary.ts"
+import { keyUse } from "./texts/keyUse.ts"
 import { typographyProblems } from "./texts/typography.ts"
 
 /** The texts of one language, by `area:key.of.the.text`. */
@@ -71,36 +71,17 @@ function translationProblems(key: string, text: string, english: Texts, same: bo
   ]
 }
 
-/** Texts that no code shows. */
-function unusedTexts(english: Texts, sources: readonly SourceFile[]): string[] {
-  const isUsed = keyUse(sources)
-  const unused = [...new Set([...english.keys()].map(baseOf))].filter((key) => !isUsed(key))
-  return unused.map((key) => `${key} is shown by no code`)
-}
-
-/** Exceptions for texts that no longer need them. */
-function staleExceptions(all: ReadonlyMap<string, Texts>, allowed: Exceptions): string[] {
-  const isNeeded = (name: string) => {
-    const [language = "", key = ""] = name.split(" ")
-    const text = all.get(language)?.get(key)
-    const isEnglish = language !== defaultLanguage && text === all.get(defaultLanguage)?.get(key)
-    return text !== undefined && (isEnglish || text.includes("'"))
-  }
-  const stale = Object.keys(allowed).filter((name) => !isNeeded(name))
-  return stale.map((name) => `${name} is an exception without need`)
-}
-
 /**
  * All problems with the texts, one line each.
  * @param all the texts of every language, including English
- * @param sources the code that uses them
+ * @param code of everything that uses them
  * @param terms the glossary of each language
  */
 export function* textProblems(
   all: ReadonlyMap<Language, Texts>,
-  sources: readonly SourceFile[],
+  code: string,
   allowed: Exceptions,
-  terms: Readonly<Partial<Record<Language, Glossary>>>,
+  terms: Readonly<Partial<Record<Language, Parameters<typeof foreignWords>[1]>>>,
 ): Generator<string> {
   const english = all.get(defaultLanguage) ?? new Map<string, string>()
   for (const [language, texts] of all) {
@@ -118,10 +99,9 @@ export function* textProblems(
       ]
       for (const problem of problems) yield `${name} ${problem}`
     }
-    for (const gap of glossaryGaps(texts.values(), glossary, terms[defaultLanguage] ?? {})) yield `${language} ${gap}`
   }
-  yield* unusedTexts(english, sources)
-  yield* staleExceptions(all, allowed)
+  const isUsed = keyUse(code)
+  for (const key of new Set([...english.keys()].map(baseOf))) if (!isUsed(key)) yield `${key} is shown by no code`
 }
 
 /** The texts in a language file, by key. */
@@ -144,15 +124,16 @@ function readTexts(language: string): Texts {
  * The code that may use texts: the site, and the plug-in that reads the consent texts. Tests and the sandbox do not
  * count.
  */
-function readSources(): SourceFile[] {
+function readCode(): string {
   return globSync(["src/**/*.{ts,tsx}", "scripts/vite/*.ts"])
     .filter((file) => !/\.test\.tsx?$|[/\\]sandbox[/\\]/.test(file))
-    .map((file) => ({ file, code: readFileSync(file, "utf8") }))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n")
 }
 
 if (import.meta.main) {
   const all = new Map(languages.map((language) => [language, readTexts(language)]))
-  const problems = [...textProblems(all, readSources(), exceptions, glossaries)]
+  const problems = [...textProblems(all, readCode(), exceptions, glossaries)]
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { languages } from "../../src/lib/languages.ts"
-import { foreignWords, glossaries, glossaryGaps } from "./glossary.ts"
+import { foreignWords, glossaries } from "./glossary.ts"
 
 const glossary = {
   email: { term: "e-mail", not: ["mail", "courriel*"] },
@@ -21,14 +21,6 @@ test.each([
   ["a phrase, over a non-breaking space", "dans le\u00A0magasin", 'says "le magasin", where the term is "boutique"'],
 ])("%s that the glossary replaces is reported", (_, text, problem) => {
   expect(foreignWords(text, glossary)).toEqual([problem])
-})
-
-test("a concept without a term, and a term that no text uses, are reported", () => {
-  const { shop, email } = glossary
-  expect(glossaryGaps(["La Boutique"], { shop }, glossary)).toEqual(["has no term for email"])
-  expect(glossaryGaps(["La Boutique"], { shop, email }, glossary)).toEqual([
-    'has the term "e-mail", which no text uses',
-  ])
 })
 
 test.each(languages)("the glossary of %s names words to avoid, none of them its own term", (language) => {

@@ -8,17 +8,23 @@ import pl from "./glossary/pl.json" with { type: "json" }
 import sv from "./glossary/sv.json" with { type: "json" }
 import { plainWords } from "./plainWords.ts"
 
-/** What a language calls each concept of the site. */
-export type Glossary = Readonly<Record<string, Term>>
-
 interface Term {
-  /** The one term for it; some text has to contain it. */
+  /** The one term for it. */
   term: string
   /** Words that no text says instead; a star stands for any ending. */
   not: readonly string[]
 }
 
-export const glossaries: Readonly<Record<Language, Glossary>> = { en, de, fr, it, nl, pl, sv }
+/** What each language calls each concept of the site. */
+export const glossaries: Readonly<Record<Language, Readonly<Record<keyof typeof en, Term>>>> = {
+  en,
+  de,
+  fr,
+  it,
+  nl,
+  pl,
+  sv,
+}
 
 /** Matches a word or phrase as a whole; a hyphen belongs to a word, so that "mail" is not found in "e-mail". */
 function asWord(word: string): RegExp {
@@ -28,22 +34,9 @@ function asWord(word: string): RegExp {
 }
 
 /** The words in a text that its language does not use, each with the term to use instead. */
-export function foreignWords(text: string, glossary: Glossary): string[] {
+export function foreignWords(text: string, glossary: Readonly<Record<string, Term>>): string[] {
   const words = plainWords(text)
   return Object.values(glossary).flatMap(({ term, not }) =>
     not.filter((word) => asWord(word).test(words)).map((word) => `says "${word}", where the term is "${term}"`),
   )
-}
-
-/** Concepts that a language names no term for, and terms that none of its texts uses. */
-export function glossaryGaps(texts: Iterable<string>, glossary: Glossary, english: Glossary): string[] {
-  const all = [...texts].map((text) => plainWords(text).toLowerCase())
-  return [
-    ...Object.keys(english)
-      .filter((concept) => !Object.hasOwn(glossary, concept))
-      .map((concept) => `has no term for ${concept}`),
-    ...Object.values(glossary)
-      .filter(({ term }) => !all.some((text) => text.includes(term.toLowerCase())))
-      .map(({ term }) => `has the term "${term}", which no text uses`),
-  ]
 }
