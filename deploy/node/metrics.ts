@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from "prom-client"
 import { registrationOperations, registrationStatuses } from "../../src/hosting/registrations"
 import type { requestFacts } from "../../src/hosting/requestFacts"
 
@@ -8,25 +8,20 @@ import type { requestFacts } from "../../src/hosting/requestFacts"
  * @param openSockets the WebSockets that are open
  */
 export function createMetrics(openSockets: ReadonlySet<unknown>) {
-  const registry = new Registry()
-  const registers = [registry]
   const requests = new Histogram({
     name: "acquisition_request_duration_seconds",
     help: "Requests by part of the site and status (499: the visitor left)",
     labelNames: ["area", "status"],
-    registers,
   })
   const upstreamErrors = new Counter({
     name: "acquisition_upstream_errors_total",
     help: "Requests whose service could not be reached, by the system's error code",
     labelNames: ["code"],
-    registers,
   })
   const registrations = new Counter({
     name: "acquisition_registrations_total",
     help: "Answers to a registration by the backend's status; none: without one",
     labelNames: ["operation", "status"],
-    registers,
   })
   // So that the first one counts as an increase, too.
   for (const operation of registrationOperations)
@@ -35,18 +30,8 @@ export function createMetrics(openSockets: ReadonlySet<unknown>) {
     name: "acquisition_csp_reports_total",
     help: "Browsers' reports of policy violations by directive",
     labelNames: ["directive"],
-    registers,
   })
-  registry.registerMetric(
-    new Gauge({
-      name: "acquisition_websockets_open",
-      help: "Open WebSockets",
-      registers: [],
-      collect() {
-        this.set(openSockets.size)
-      },
-    }),
-  )
+  const webSockets = new Gauge({ name: "acquisition_websockets_open", help: "Open WebSockets" })
   return {
     countReport: (directive: string) => cspReports.inc({ directive }),
     countRegistration: (operation: string, status: string) => registrations.inc({ operation, status }),
@@ -57,10 +42,11 @@ export function createMetrics(openSockets: ReadonlySet<unknown>) {
     },
     /** Answers Prometheus at any path of a port of its own; resolves once it listens. */
     async serve(port: number, address: string): Promise<void> {
-      collectDefaultMetrics({ register: registry })
+      collectDefaultMetrics()
       const server = createServer((_request, response) => {
-        response.setHeader("content-type", registry.contentType)
-        void registry.metrics().then((text) => response.end(text))
+        webSockets.set(openSockets.size)
+        response.setHeader("content-type", register.contentType)
+        void register.metrics().then((text) => response.end(text))
       })
       await new Promise<void>((resolve, reject) => {
         server.once("error", reject).listen(port, address, resolve)
