@@ -6,14 +6,11 @@ import { passedHeaders, proxyTarget } from "../../src/hosting/proxy"
 import { requestFacts } from "../../src/hosting/requestFacts"
 import { mayRunExperiments } from "../../src/hosting/stamp"
 import { createSiteApp, type StoredFile } from "../../src/hosting/siteApp"
-import { fnv1a } from "../../src/lib/fnv1a"
 
 /** The bindings in wrangler.jsonc. */
 export interface Environment {
   /** The release. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
-  /** Replaces the content of the release's defaults.json. */
-  SETTINGS?: Record<string, unknown>
   GROWTHBOOK_UPSTREAM: string
   BACKEND_UPSTREAM: string
   CSP_COLLECTOR: string
@@ -38,12 +35,6 @@ function asStored({ body, status, headers }: Response): Response {
   return new Response(body, init)
 }
 
-/** The settings of the configuration as a file. */
-function settingsFile(settings: Record<string, unknown>): StoredFile {
-  const text = JSON.stringify(settings)
-  return { etag: `"${fnv1a(text)}"`, body: new TextEncoder().encode(text) }
-}
-
 /** What a JSON file of the release holds. */
 async function contentOf(file: string, { ASSETS }: Environment, origin: string): Promise<Record<string, unknown>> {
   const response = await ASSETS.fetch(new Request(new URL(file, origin)))
@@ -57,7 +48,7 @@ async function contentOf(file: string, { ASSETS }: Environment, origin: string):
  */
 async function createWorkerExperimentDecider(environment: Environment, origin: string) {
   const { GROWTHBOOK_UPSTREAM } = environment
-  const settings = environment.SETTINGS ?? (await contentOf("/defaults.json", environment, origin))
+  const settings = await contentOf("/defaults.json", environment, origin)
   if (!mayRunExperiments(settings)) return undefined
   // Evaluated here, since the runtime refuses random numbers outside of a request.
   const site = await import("virtual:site")
@@ -73,10 +64,8 @@ async function createWorkerExperimentDecider(environment: Environment, origin: s
 
 /** Finds a file of the release. */
 async function find(file: string, c: Context<{ Bindings: Environment }>): Promise<StoredFile | null> {
-  const { ASSETS, SETTINGS } = c.env
-  if (file === "defaults.json" && SETTINGS) return settingsFile(SETTINGS)
   const address = new URL(`/${file.split("/").map(encodeURIComponent).join("/")}`, c.req.url)
-  const { status, body, headers } = await ASSETS.fetch(new Request(address))
+  const { status, body, headers } = await c.env.ASSETS.fetch(new Request(address))
   return status === 200 && body !== null ? { etag: headers.get("etag") ?? `"${file}"`, body } : null
 }
 

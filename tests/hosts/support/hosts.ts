@@ -1,4 +1,5 @@
 import {
+  cpSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -116,7 +117,7 @@ function writeWorkerConfig(folder: string, vars: object): string {
 
 /**
  * Starts the worker.
- * @param release folder with settings of its own; by default the build, whose settings the configuration replaces
+ * @param release folder with settings of its own; by default a copy of the build
  */
 export async function startWorker(services: string, flags?: Behaviour, release?: string): Promise<RunningHost> {
   const port = await freePort()
@@ -127,10 +128,14 @@ export async function startWorker(services: string, flags?: Behaviour, release?:
     CSP_COLLECTOR: `${services}/collector?key=1`,
     LOG_REQUESTS: "true",
   }
-  const settings = release === undefined && { SETTINGS: flags ? settingsFor(flags, port) : {} }
+  const copy = join(folder, "site")
+  if (release === undefined) {
+    cpSync(builds.plain, copy, { recursive: true })
+    if (flags) writeFileSync(join(copy, "defaults.json"), JSON.stringify(settingsFor(flags, port)))
+  }
   const options = {
-    config: writeWorkerConfig(folder, { ...upstreams, ...settings }),
-    assets: resolve(release ?? builds.plain),
+    config: writeWorkerConfig(folder, upstreams),
+    assets: release === undefined ? copy : resolve(release),
     ip: "127.0.0.1",
     port: String(port),
     "inspector-port": String(await freePort()),
