@@ -30,6 +30,11 @@ const joints: Readonly<Record<Language, string>> = {
 const figure = String.raw`(?:\d|\{\{(?:fact\.(?!(?:${percentages.join("|")})\})\w+|count|limit)\}\})`
 
 const inEveryLanguage: readonly Rule[] = [
+  [/^\s*$/, "is empty"],
+  [/^\s|\s$/, "begins or ends with a blank"],
+  [/ {2}/, "has two blanks in a row"],
+  // scripts/vite/trimLibraries.ts leaves out of the library what would carry them out.
+  [/\{\{[^}]*,|\$t\(/, "has a format or refers to another text"],
   [/"/, "has a straight quotation mark"],
   [/\.\.\./, "has three dots instead of …"],
   [/[ \u00A0]-[ \u00A0]/, "has a hyphen for a dash"],
