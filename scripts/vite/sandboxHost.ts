@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises"
+import { copyFile, mkdir } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import type { Plugin } from "vite"
@@ -30,17 +30,12 @@ export function sandboxHost(): Plugin {
       order: "pre",
       handler: (html) => html.replace("/src/main.tsx", "/src/mainWithSandbox.ts"),
     },
-    configureServer(server) {
-      const page = async (file: string) => server.transformIndexHtml(`/${file}`, await readFile(file, "utf8"))
-      server.middlewares.use((request, response, next) => {
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
         const path = request.url?.split("?")[0]?.slice(base.length) ?? ""
-        const answer = (type: string, body: Promise<string | Buffer>) => {
-          response.setHeader("content-type", type)
-          body.then((content) => response.end(content)).catch(next)
-        }
-        if (path === "mockServiceWorker.js") answer("text/javascript", readFile(workerFile))
-        else if (pages.includes(path)) answer("text/html", page(template))
-        else next()
+        if (path === "mockServiceWorker.js") request.url = `${base}@fs/${workerFile}`
+        else if (pages.includes(path)) request.url = base + template
+        next()
       })
     },
     async writeBundle() {
