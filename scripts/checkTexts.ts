@@ -88,7 +88,8 @@ export function* textProblems(
     }
   }
   const isUsed = keyUse(code)
-  for (const key of new Set([...english.keys()].map(baseOf))) if (!isUsed(key)) yield `${key} is shown by no code`
+  const unused = [...new Set([...english.keys()].map(baseOf))].filter((key) => !isUsed(key))
+  yield* unused.map((key) => `${key} is shown by no code`)
 }
 
 /** The texts in a language file, by key. */
