@@ -6,7 +6,6 @@ import it from "./glossary/it.json" with { type: "json" }
 import nl from "./glossary/nl.json" with { type: "json" }
 import pl from "./glossary/pl.json" with { type: "json" }
 import sv from "./glossary/sv.json" with { type: "json" }
-import { plainWords } from "./plainWords.ts"
 
 interface Term {
   /** The one term for it. */
@@ -25,6 +24,13 @@ export const glossaries: Readonly<Record<Language, Readonly<Record<keyof typeof 
   pl,
   sv,
 }
+
+/** A text as it is read: without placeholders, tags and word joiners, and with ordinary blanks. */
+const plainWords = (text: string): string =>
+  text
+    .replaceAll(/\{\{.*?\}\}|<[^<>]*>/g, "…")
+    .replaceAll("\u2060", "")
+    .replaceAll(/[\u00A0\u202F]/g, " ")
 
 /** Matches a word or phrase as a whole; a hyphen belongs to a word, so that "mail" is not found in "e-mail". */
 function asWord(word: string): RegExp {

@@ -16,9 +16,9 @@ function sha256(text: string): string {
 }
 
 /** Hashes of a language's texts; a text that is gone fails the build. */
-function hashesOf(root: string, language: string, brand: string) {
+function hashesOf(language: string, brand: string) {
   const read = (area: string): unknown =>
-    JSON.parse(fillText(readFileSync(`${root}/locales/${language}/${area}.json`, "utf8"), language, brand))
+    JSON.parse(fillText(readFileSync(`locales/${language}/${area}.json`, "utf8"), language, brand))
   const { field } = read("registration") as typeof import("../../locales/en/registration.json")
   const { consent } = read("lobby") as typeof import("../../locales/en/lobby.json")
   return {
@@ -33,16 +33,12 @@ function hashesOf(root: string, language: string, brand: string) {
  * rendered, with tags removed and white space collapsed (contract, input ConsentReceipt).
  */
 export function consentHashes(brand: string): Plugin {
-  let root = ""
   return {
     name: "consent-hashes",
-    configResolved: (config) => {
-      root = config.root
-    },
     resolveId: (id) => (id === moduleId ? resolvedId : null),
     load(id) {
       if (id !== resolvedId) return null
-      const hashes = Object.fromEntries(languages.map((language) => [language, hashesOf(root, language, brand)]))
+      const hashes = Object.fromEntries(languages.map((language) => [language, hashesOf(language, brand)]))
       return `export const consentHashes = ${JSON.stringify(hashes)}`
     },
   }

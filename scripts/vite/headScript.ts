@@ -1,4 +1,4 @@
-import { build, type Plugin } from "vite"
+import { build, type Plugin, type Rolldown } from "vite"
 
 const tags = /<script src="([^"]+)" data-inline><\/script>/g
 
@@ -29,7 +29,7 @@ export function headScript(): Plugin {
  * @param entry path from the root of the project, with a leading slash
  */
 export async function bundleInline(entry: string): Promise<string> {
-  const result = await build({
+  const [result] = (await build({
     configFile: false,
     publicDir: false,
     logLevel: "error",
@@ -40,9 +40,6 @@ export async function bundleInline(entry: string): Promise<string> {
       // Smaller by some 20 bytes (brotli).
       rolldownOptions: { optimization: { inlineConst: true } },
     },
-  })
-  const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []))
-  const chunk = output.find((part) => part.type === "chunk")
-  if (!chunk) throw new Error(`${entry} was not bundled`)
-  return chunk.code.trim().replaceAll("</script", "<\\/script")
+  })) as [Rolldown.RolldownOutput]
+  return result.output[0].code.trim().replaceAll("</script", "<\\/script")
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -72,7 +73,7 @@ async function writeSite(outDir: string, base: string, release: string): Promise
   const site = (await import(bundle.href)) as Prerenderer
   const manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, "utf8")) as Manifest
   const template = await readFile(`${outDir}/index.html`, "utf8")
-  const assemble = assembler({ outDir, base, manifest, template })
+  const assemble = assembler(outDir, base, manifest, template)
   const write = async (file: string, text: string) => {
     await mkdir(dirname(`${outDir}/${file}`), { recursive: true })
     await writeFile(`${outDir}/${file}`, text)
@@ -118,21 +119,8 @@ const isLight = /^<div [^>]*data-surface="light"/
 /** The font of the headings: the first text that is painted. */
 const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
 
-interface Built {
-  outDir: string
-  base: string
-  manifest: Manifest
-  template: string
-}
-
 /** Returns the function that inserts a rendered page, its styles and the links to its chunks into the template. */
-function assembler({ outDir, base, manifest, template }: Built) {
-  const contents = new Map<string, Promise<string>>()
-  const readStyle = (file: string) => {
-    const style = contents.get(file) ?? readFile(`${outDir}/${file}`, "utf8")
-    contents.set(file, style)
-    return style
-  }
+function assembler(outDir: string, base: string, manifest: Manifest, template: string) {
   const entry = entryOf(manifest, template)
   const mount = keyOf(manifest, "mountPage")
   const sandboxInside = manifest[entry]?.dynamicImports?.some((key) => key.endsWith("main.tsx")) ?? false
@@ -154,7 +142,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const styles = [...new Set([...css, ...later])]
     const preloads = (files: string[], attributes = "") =>
       files.map((file) => `<link rel="modulepreload" crossorigin${attributes} href="${base}${file}" />`).join("")
-    const inlined = (await Promise.all(styles.map(readStyle))).join("").trim()
+    const inlined = styles.map((file) => readFileSync(`${outDir}/${file}`, "utf8")).join("")
     const font = manifest[firstFont]?.file
     if (!font) throw new Error(`the build has no ${firstFont}`)
     // In the body: Chromium delays the first paint by 50 ms for a font requested in the head.
@@ -170,7 +158,7 @@ function assembler({ outDir, base, manifest, template }: Built) {
     const links = [
       // The sandbox's service worker answers it once it is active; an earlier preload would be used instead.
       ...(sandboxInside ? [] : [`<link rel="preload" href="${base}defaults.json" as="fetch" />`]),
-      `<style>${inlined}</style>`,
+      `<style>${inlined.trim()}</style>`,
     ]
     const inlineScript = [
       // Fetched by the entry for a visitor with a code (src/boot/steps.ts).
