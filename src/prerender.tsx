@@ -9,7 +9,7 @@ import { basePath } from "./lib/basePath"
 import { brandName, siteOrigin } from "./services/settings/build"
 import { hasOwnArt, isPersonal, landingConfiguration, needsVariantTexts } from "./services/settings/landing"
 import { defaultLanguage, languages, type Language } from "./lib/languages"
-import { adoptLanding, type FlaggedLanding } from "./services/experiments/experiments"
+import { setDecidedLanding, type FlaggedLanding } from "./services/experiments/experiments"
 import { ensureExtraTexts, ensurePageTexts, i18nFor } from "./services/i18n/i18n"
 import { alternatesOf, canonicalOf } from "./router/hrefs"
 import { pathsOf, namespacesOf } from "./router/pagePaths"
@@ -84,8 +84,8 @@ export async function render({ url, language }: Pick<PrerenderedPage, "url" | "l
   if (landing && needsVariantTexts(landing.configuration)) await ensureExtraTexts(language, "variants")
   const first = await loadPage(routerPath(url), { negotiate: () => language })
   if (!first) throw new Error(`no page at ${url}`)
-  // No other call can adopt another landing page before this one is rendered, since renderToString is synchronous.
-  adoptLanding(first.path, landing)
+  // No other call can set another landing page before this one is rendered, since renderToString is synchronous.
+  setDecidedLanding(first.path, landing)
   const html = renderToString(
     <App
       first={first}

@@ -16,7 +16,7 @@ type Rendered = Awaited<ReturnType<Prerenderer["render"]>>
 const bundleDirOf = (outDir: string) => `${outDir}-server`
 
 /** The script of pages that a host has decided. */
-const adoptScript = "src/boot/adoptDecision.ts"
+const applyScript = "src/boot/applyHostDecision.ts"
 
 /**
  * Vite plug-in that writes every route under every prefix as a static file: it builds the site for the browser and for
@@ -32,7 +32,7 @@ export function prerender(release: string): Plugin {
     config: ({ build }) => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true, rolldownOptions: { input: ["index.html", adoptScript] } } },
+        client: { build: { manifest: true, rolldownOptions: { input: ["index.html", applyScript] } } },
         ssr: {
           // Runs wherever a host runs: whole, and without Node's modules.
           resolve: { noExternal: true, conditions: ["workerd", "module", "import", "default"] },
@@ -96,7 +96,7 @@ function hostModule(manifest: Manifest, base: string, release: string): string {
   const urls = (key: string) => closure(manifest, [key]).js.map((file) => base + file)
   const build = {
     release,
-    adopt: urls(adoptScript),
+    applyDecision: urls(applyScript),
     variantTextFiles: Object.fromEntries(
       languages.map((language) => [language, urls(`locales/${language}/variants.json`)]),
     ),

@@ -3,7 +3,7 @@ import type { HostDecision, HostBundle } from "./hostBundle"
 
 /**
  * A page as it is for all visitors with the same decision: it contains the rendered landing page and the script that
- * adopts the decision (src/boot/adoptDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`), with
+ * applies the decision (src/boot/applyHostDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`), with
  * the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
  * block is no script (HTML Standard, "prepare the script element"; CSP Level 3, 4.2.3).
  * @param page as built, and the path of its URL
@@ -24,7 +24,7 @@ export async function decidedPage(
   const content = changed && !isShell ? await renderDecided(pathname, language, changed) : root
   if (content === undefined) return undefined
   const start = before.replace("<html ", "<html data-revealed ")
-  return start + content + between + adoptingElements(build.adopt, texts, html) + entry
+  return start + content + between + applyingElements(build.applyDecision, texts, html) + entry
 }
 
 /** The parts of a built page (index.html): what comes before the content of the root element, and what follows it. */
@@ -38,12 +38,12 @@ function partsOf(html: string) {
 }
 
 /**
- * The element of the script that adopts the decision, after links that preload what the page then needs at once.
+ * The element of the script that applies the decision, after links that preload what the page then needs at once.
  * @param files of the script; the last is the script itself
  * @param texts files of texts that the decision makes necessary
  * @param html of the page as built: files that it lists are not fetched twice
  */
-function adoptingElements(files: readonly string[], texts: readonly string[], html: string): string {
+function applyingElements(files: readonly string[], texts: readonly string[], html: string): string {
   const links = [...texts, ...files.slice(0, -1)]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)

@@ -28,7 +28,7 @@ test("a decision is rendered once, whatever content coding the visitors accept",
   const find = async (file: string) => files[file] ?? null
   const decide = createExperimentDecider({
     site: {
-      build: { release: "1", adopt: ["/b.js"], variantTextFiles: {} },
+      build: { release: "1", applyDecision: ["/b.js"], variantTextFiles: {} },
       flagServiceOf: () => undefined,
       readFlagPayload: async () => undefined,
       hostPageAt: () => ({ path: "about-us", landingPath: "about-us" }),

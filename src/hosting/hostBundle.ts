@@ -19,10 +19,10 @@ export interface HostBundle extends Site {
   build: {
     release: string
     /**
-     * URL paths of the files of the script that adopts a decision (src/boot/adoptDecision.ts); the last is the script
+     * URL paths of the files of the script that applies a decision (src/boot/applyHostDecision.ts); the last is the script
      * itself.
      */
-    adopt: readonly string[]
+    applyDecision: readonly string[]
     /** URL paths of the files with the texts of banners and of all landing pages but the start page, by language. */
     variantTextFiles: Readonly<Record<string, readonly string[]>>
   }

@@ -92,10 +92,10 @@ test("the next page is decided by the browser, with the same id, and counts nobo
   expect(await assignments(page)).toEqual([assigned("words", "1")])
 })
 
-test("a decided page whose adopting script cannot be had starts once", async ({ page, world, complaints }) => {
-  complaints.allow(/adoptDecision-[\w-]+\.js/)
+test("a decided page whose script with the decision cannot be had starts once", async ({ page, world, complaints }) => {
+  complaints.allow(/applyHostDecision-[\w-]+\.js/)
   await configureFlags(page, world, { "top-banner": { defaultValue: "black-friday" } })
-  await page.route("**/adoptDecision-*.js", (route) => route.abort())
+  await page.route("**/applyHostDecision-*.js", (route) => route.abort())
   await page.goto("")
   await whenHydrated(page)
   await expect.poll(async () => (await events(page)).includes("page_view")).toBe(true)

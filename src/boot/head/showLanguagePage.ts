@@ -24,7 +24,7 @@ function preloadModulesOf(page: Document): void {
 function show(page: Document): void {
   // The page has been rendered anew meanwhile.
   if (flags.wrongLanguage === undefined) return
-  // A host's decision applies only to the page that the host has sent: it is not adopted (adoptDecision.ts), and the
+  // A host's decision applies only to the page that the host has sent: it is not applied (applyHostDecision.ts), and the
   // slots of this file are held back.
   const decision = document.getElementById("decision")
   if (decision) delete flags.revealed

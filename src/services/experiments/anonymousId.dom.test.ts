@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { adoptAnonymousId, anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
+import { acceptAnonymousId, anonymousId, forgetAnonymousId, saveAnonymousId } from "./anonymousId"
 
 const clear = () => {
   localStorage.clear()
@@ -68,12 +68,12 @@ describe("a page that a host has decided", () => {
 
   test("is decided for the visitor whose id the cookie holds, and for no other", () => {
     const id = anonymousId()
-    expect([adoptAnonymousId(id), adoptAnonymousId(decidedFor)]).toEqual([true, false])
+    expect([acceptAnonymousId(id), acceptAnonymousId(decidedFor)]).toEqual([true, false])
     expect(anonymousId()).toBe(id)
   })
 
   test("counts under the id of the decision where there is no cookie, and brings none back", () => {
-    expect(adoptAnonymousId(decidedFor)).toBe(true)
+    expect(acceptAnonymousId(decidedFor)).toBe(true)
     expect([anonymousId(), document.cookie]).toEqual([decidedFor, ""])
   })
 })

@@ -24,11 +24,11 @@ export function anonymousId(): string {
 }
 
 /**
- * Adopts the id of the visitor for whom a host has decided this page. No cookie is written: the host's response has set
+ * Accepts the id of the visitor for whom a host has decided this page. No cookie is written: the host's response has set
  * it, and a page that Back shows from the browser's cache must not bring back an id that has been withdrawn since.
  * @returns false if the visitor has another id by now, so that the decision is not for this visitor
  */
-export function adoptAnonymousId(id: string): boolean {
+export function acceptAnonymousId(id: string): boolean {
   const stored = readCookie(anonymousIdCookie)
   if (isAnonymousId(stored)) return stored === id
   idOfPage = id

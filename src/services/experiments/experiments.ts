@@ -52,7 +52,7 @@ let landings = none
  * has decided.
  */
 let finalLandings = none
-let adoptedPath: string | undefined
+let decidedPath: string | undefined
 const listeners = new Set<() => void>()
 /** Loads what evaluates the flags; undefined while experiments are off. */
 let loadEvaluator: (() => Promise<EvaluateFlags>) | undefined
@@ -86,20 +86,20 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 }
 
 /**
- * Adopts the landing page that a host has decided for a path, before anything is rendered: the flags are not evaluated
+ * Sets the landing page that a host has decided for a path, before anything is rendered: the flags are not evaluated
  * again for this path in this page load.
  * @param landing the landing page as configured by the flags, even if they change nothing; omitted for any other page,
  *   and where the visitor gets the page as built
  */
-export function adoptLanding(path: string, landing?: FlaggedLanding): void {
-  adoptedPath = path
+export function setDecidedLanding(path: string, landing?: FlaggedLanding): void {
+  decidedPath = path
   landings = finalLandings = landing ? { [path]: landing } : none
 }
 
 async function applyFlags(context: ExperimentContext): Promise<void> {
   const settings = loadEvaluator && context.enabled ? await whenSettings() : undefined
   const decision =
-    loadEvaluator && settings?.growthbookClientKey && context.path !== adoptedPath
+    loadEvaluator && settings?.growthbookClientKey && context.path !== decidedPath
       ? await decisionFor(context, settings, loadEvaluator)
       : "nothingToApply"
   if (decision === "nothingToApply") revealSlots()

@@ -1,13 +1,13 @@
 /**
  * A script of its own, before the entry module (src/main.tsx), in pages whose flags and experiments a host has
- * evaluated ("decided", see HostDecision in src/hosting/hostBundle.ts): it adopts the decision and the visitor's id
+ * evaluated ("decided", see HostDecision in src/hosting/hostBundle.ts): it applies the decision and the visitor's id
  * from the page's data block, and tracks the exposures. It imports only what the entry module contains anyway.
  */
 import { documentFlags } from "../lib/documentFlags"
 import { track } from "../services/analytics/track"
-import { adoptAnonymousId } from "../services/experiments/anonymousId"
+import { acceptAnonymousId } from "../services/experiments/anonymousId"
 import type { DecisionBlock } from "../services/experiments/decideOnHost"
-import { adoptLanding } from "../services/experiments/experiments"
+import { setDecidedLanding } from "../services/experiments/experiments"
 import { takeRedirectExposures, trackExposures } from "../services/experiments/exposures"
 import { extraTexts } from "../services/i18n/extraTexts"
 import { report } from "../services/monitoring/report"
@@ -17,7 +17,7 @@ import { needsVariantTexts } from "../services/settings/landing"
 const trackOnThisPage = (assignment: Parameters<typeof track<"assign_experiment">>[1]) =>
   track("assign_experiment", assignment)
 
-function adopt(text: string): void {
+function apply(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
@@ -33,15 +33,15 @@ function adopt(text: string): void {
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the host that has sent the page
   const { path, id, landing, exposures } = JSON.parse(text) as DecisionBlock
-  adoptLanding(path, landing)
+  setDecidedLanding(path, landing)
   // The namespace `variants` is then requested together with the page's other texts, before the page is hydrated.
   if (landing && needsVariantTexts(landing.configuration)) extraTexts.add("variants")
-  const isThisVisitor = adoptAnonymousId(id)
+  const isThisVisitor = acceptAnonymousId(id)
   trackExposures([...takeRedirectExposures(), ...(isThisVisitor ? exposures : [])], trackOnThisPage, { leaving: false })
 }
 
 try {
-  adopt(document.getElementById("decision")?.textContent ?? "")
+  apply(document.getElementById("decision")?.textContent ?? "")
 } catch (error) {
   report({ name: "experiments", detail: String(error) })
 }
