@@ -6,7 +6,6 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string
   readonly VITE_SITE_ORIGIN?: string
-  readonly VITE_MAIL_SENDER?: string
   readonly VITE_PREFIX_DEFAULT_LANGUAGE?: string
   readonly VITE_RELEASE_ID?: string
   /** "true" in the QA build and in development: the mocked backend runs in the browser. */

@@ -5,13 +5,8 @@ export interface Mailbox {
   readonly url: string
 }
 
-interface Provider extends Mailbox {
-  /** URL that searches all folders, spam included, for the mail of a sender; the sender's address goes at the end. */
-  readonly search?: string
-}
-
 /** Providers whose domains follow a pattern: every national ending leads to the same webmail. */
-const families: readonly (Provider & { readonly domains: RegExp })[] = [
+const families: readonly (Mailbox & { readonly domains: RegExp })[] = [
   {
     name: "Outlook",
     url: "https://outlook.live.com/mail/",
@@ -20,23 +15,20 @@ const families: readonly (Provider & { readonly domains: RegExp })[] = [
   {
     name: "Yahoo Mail",
     url: "https://mail.yahoo.com/",
-    search: "https://mail.yahoo.com/d/search/keyword=from%253A",
     domains: /^(?:yahoo\.(?:com|[a-z]{2}|co\.uk)|(?:ymail|rocketmail)\.com)$/,
   },
 ]
 
-const services: readonly (Provider & { readonly domains: readonly string[] })[] = [
+const services: readonly (Mailbox & { readonly domains: readonly string[] })[] = [
   {
     name: "Gmail",
     url: "https://mail.google.com/",
-    search: "https://mail.google.com/mail/u/0/#search/in%3Aanywhere+from%3A",
     domains: ["gmail.com", "googlemail.com"],
   },
   { name: "iCloud Mail", url: "https://www.icloud.com/mail/", domains: ["icloud.com", "me.com", "mac.com"] },
   {
     name: "Proton Mail",
     url: "https://mail.proton.me/",
-    search: "https://mail.proton.me/u/0/all-mail#from=",
     domains: ["proton.me", "protonmail.com", "pm.me"],
   },
   { name: "AOL Mail", url: "https://mail.aol.com/", domains: ["aol.com", "aol.de"] },
@@ -65,18 +57,13 @@ const services: readonly (Provider & { readonly domains: readonly string[] })[] 
   { name: "Seznam Email", url: "https://email.seznam.cz/", domains: ["seznam.cz", "email.cz", "post.cz"] },
 ]
 
-/**
- * The webmail of an address; undefined if its provider is not a common one (product decisions, section 5).
- * @param sender address or domain that sends the expected mail: the URL searches for it where the webmail allows that
- */
-export function mailboxOf(email: string, sender?: string): Mailbox | undefined {
+/** The webmail of an address; undefined if its provider is not a common one (product decisions, section 5). */
+export function mailboxOf(email: string): Mailbox | undefined {
   const domain = email
     .slice(email.lastIndexOf("@") + 1)
     .trim()
     .toLowerCase()
   const found =
     services.find(({ domains }) => domains.includes(domain)) ?? families.find(({ domains }) => domains.test(domain))
-  if (!found) return undefined
-  const { name, url, search } = found
-  return { name, url: sender && search ? search + encodeURIComponent(sender) : url }
+  return found && { name: found.name, url: found.url }
 }
