@@ -54,7 +54,8 @@ test.each([
 
 test(`no literal colour occurs outside ${tokensFile}`, () => {
   const found = files.flatMap((file) => {
-    const colours = coloursIn(file, read(file))
+    // The colour of the browser's bars cannot be a token: tests/e2e/files.spec.ts holds it to the page's own.
+    const colours = coloursIn(file, read(file).replace(/<meta name="theme-color".*/, ""))
     return colours.length > 0 ? [`${file}: ${colours.join(", ")}`] : []
   })
   expect(found).toEqual([])
