@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { autofill } from "../../../tests/support/autofill"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { address, openAboutUs, openPage, reload, sent } from "../../../tests/support/openPage"
+import { autofill } from "../../../../tests/support/autofill"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { address, openAboutUs, openPage, reload, sent } from "../../../../tests/support/openPage"
 import {
   entriesIn,
   fillIn,
@@ -11,8 +11,8 @@ import {
   openForm,
   visitor,
   type OpenForm,
-} from "../../../tests/support/registrationForm"
-import { reading } from "../../../tests/support/words"
+} from "../../../../tests/support/registrationForm"
+import { reading } from "../../../../tests/support/words"
 
 const emailSent = reading("We have sent an activation email to zoe@example.org.")
 const findSubmit = () => screen.findByRole("button", { name: "Create account" })
@@ -90,7 +90,7 @@ test("a visitor who leaves while the code is being checked sends nothing, and ca
   await findSubmit()
   await waitFor(() => expect(entriesIn(opened.form)).toEqual({ ...visitor, firstName: "Anna" }))
   release()
-  const { invitationStore } = await import("../../features/registration/invitation/invitation")
+  const { invitationStore } = await import("../../../features/registration/invitation/invitation")
   await waitFor(() => expect(invitationStore.getState().phase).toBe("accepted"))
   const email = "anna@example.org"
   await fillIn(opened, { email })

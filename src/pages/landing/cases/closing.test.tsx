@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../tests/support/codeForm"
-import { expectFocus, openPage, world } from "../../../tests/support/openPage"
-import { signValidity } from "../../sandbox/validityTimestamp"
+import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../../tests/support/codeForm"
+import { expectFocus, openPage, world } from "../../../../tests/support/openPage"
+import { signValidity } from "../../../sandbox/validityTimestamp"
 
 /** The code field at the end of the page. */
 const closingField = () => screen.getByLabelText<HTMLInputElement>("Your code")

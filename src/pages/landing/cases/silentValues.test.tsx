@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { autofill } from "../../../tests/support/autofill"
-import { codeField, codeSubmit, findForm } from "../../../tests/support/codeForm"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { languageLink, openPage, sent, world } from "../../../tests/support/openPage"
+import { autofill } from "../../../../tests/support/autofill"
+import { codeField, codeSubmit, findForm } from "../../../../tests/support/codeForm"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { languageLink, openPage, sent, world } from "../../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -12,8 +12,8 @@ import {
   openForm,
   visitor,
   type Controls,
-} from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+} from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
 
 /** Everything of a registration but the consents, filled in without an event. */
 function autofillAll(form: Controls): void {
@@ -27,7 +27,7 @@ function autofillAll(form: Controls): void {
 const filledIn = { ...visitor, terms: false }
 
 const countryOf = async () =>
-  (await import("../../services/state/registrationStore")).registrationStore.getState().country
+  (await import("../../../services/state/registrationStore")).registrationStore.getState().country
 
 test("values without an event survive the check of the code and the lookup of the country, and are sent", async () => {
   world.state.country = "FR"

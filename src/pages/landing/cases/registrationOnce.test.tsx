@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { enterAnotherCode } from "../../../tests/support/codeForm"
-import { expectFocus, reload, world } from "../../../tests/support/openPage"
+import { enterAnotherCode } from "../../../../tests/support/codeForm"
+import { expectFocus, reload, world } from "../../../../tests/support/openPage"
 import {
   entriesIn,
   fillIn,
@@ -11,7 +11,7 @@ import {
   register,
   registrations,
   visitor,
-} from "../../../tests/support/registrationForm"
+} from "../../../../tests/support/registrationForm"
 
 test("a double click and an Enter send one registration, and the wait is announced", async () => {
   world.addFault({ operation: "registerCustomer", hang: true })

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { findForm } from "../../../tests/support/codeForm"
-import { openPage, reload, world } from "../../../tests/support/openPage"
-import { fillIn, findFinished, formOn, visitor } from "../../../tests/support/registrationForm"
-import { stopClock } from "../../../tests/support/stoppedClock"
-import { reading } from "../../../tests/support/words"
-import { createToken } from "../../sandbox/tokens"
+import { findForm } from "../../../../tests/support/codeForm"
+import { openPage, reload, world } from "../../../../tests/support/openPage"
+import { fillIn, findFinished, formOn, visitor } from "../../../../tests/support/registrationForm"
+import { stopClock } from "../../../../tests/support/stoppedClock"
+import { reading } from "../../../../tests/support/words"
+import { createToken } from "../../../sandbox/tokens"
 
 // A page that only a flag defines waits a second for it.
 stopClock()

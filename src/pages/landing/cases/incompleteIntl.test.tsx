@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { openPage, world } from "../../../tests/support/openPage"
-import { textsOf } from "../../../tests/support/words"
-import { fillIn, findFinished, openForm, visitor } from "../../../tests/support/registrationForm"
+import { openPage, world } from "../../../../tests/support/openPage"
+import { textsOf } from "../../../../tests/support/words"
+import { fillIn, findFinished, openForm, visitor } from "../../../../tests/support/registrationForm"
 
 /** The parts of Intl; some browsers lack a part, or the data for it. */
 const parts = [

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { approvedPath, findCreate, flows, openFilled } from "../../../tests/support/consentFlows"
-import { expectAskedAgain, expectReceipt, expectRefused, tick } from "../../../tests/support/consentScreen"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { expectFocus, openPage, reload, sent } from "../../../tests/support/openPage"
+import { approvedPath, findCreate, flows, openFilled } from "../../../../tests/support/consentFlows"
+import { expectAskedAgain, expectReceipt, expectRefused, tick } from "../../../../tests/support/consentScreen"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { expectFocus, openPage, reload, sent } from "../../../../tests/support/openPage"
 import {
   findFinished,
   findRegistration,
@@ -11,9 +11,9 @@ import {
   registrations,
   visitor,
   type OpenForm,
-} from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
-import type { RegistrationInput } from "../../services/api/generated"
+} from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
+import type { RegistrationInput } from "../../../services/api/generated"
 
 /** The cases of docs/decisions/consents.md about tabs, accounts and time. */
 

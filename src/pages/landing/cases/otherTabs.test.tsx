@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { codeChecks, codeField, codeSubmit, enterAnotherCode, findForm } from "../../../tests/support/codeForm"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { openPage, world } from "../../../tests/support/openPage"
-import { fillIn, findFinished, formOn, findRegistration, visitor } from "../../../tests/support/registrationForm"
-import { signValidity } from "../../sandbox/validityTimestamp"
+import { codeChecks, codeField, codeSubmit, enterAnotherCode, findForm } from "../../../../tests/support/codeForm"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { openPage, world } from "../../../../tests/support/openPage"
+import { fillIn, findFinished, formOn, findRegistration, visitor } from "../../../../tests/support/registrationForm"
+import { signValidity } from "../../../sandbox/validityTimestamp"
 
 /** What this tab sees of another one whose code is refused or given up, if that was the code remembered. */
 const forgetInOtherTab = () => localStorage.clear()

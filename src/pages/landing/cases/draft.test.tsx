@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
-import { findForm } from "../../../tests/support/codeForm"
-import { address, expectFocus, languageLink, reload } from "../../../tests/support/openPage"
+import { findForm } from "../../../../tests/support/codeForm"
+import { address, expectFocus, languageLink, reload } from "../../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -11,8 +11,8 @@ import {
   openForm,
   visitor,
   type Entries,
-} from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+} from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
 
 const started: Partial<Entries> = { ...visitor, gender: "MALE", newsletter: true, email: "zoe@" }
 
