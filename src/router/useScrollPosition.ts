@@ -67,7 +67,11 @@ export function useScrollPosition(path: string | undefined, location: Location, 
     const known = navigation === NavigationType.Pop ? knownPositions().get(idOf(location)) : undefined
     // A step of the page that takes focus has scrolled itself into view by now (useFocusOnShow, WCAG 2.4.11).
     const takesFocus = before.path === path && ![focusedBefore, document.body].includes(document.activeElement)
-    if (known !== undefined && path !== undefined && !takesFocus) return holdPosition(known)
+    if (known !== undefined && path !== undefined && !takesFocus) {
+      window.scrollTo(0, known)
+      if (before.path !== path) keepFocusInView()
+      return holdPosition(known)
+    }
     if (before.path !== path) window.scrollTo(0, 0)
     return undefined
   }, [location, path, navigation])
@@ -89,6 +93,23 @@ export function useScrollPosition(path: string | undefined, location: Location, 
       removeEventListener("pagehide", saveAndSetAuto)
     }
   }, [])
+}
+
+/**
+ * Gives focus to the part of the page around the middle of the view if the heading that has it is above (WCAG 2.4.11):
+ * the innermost part, the last in the document. During a view transition elementFromPoint would find none.
+ */
+function keepFocusInView(): void {
+  const around = (y: number) => (part: HTMLElement) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top < y && bottom > y
+  }
+  const parts = [...document.querySelectorAll<HTMLElement>("[tabindex='-1']")]
+  if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) < 0)
+    parts
+      .filter(around(innerHeight / 2))
+      .at(-1)
+      ?.focus({ preventScroll: true })
 }
 
 /**

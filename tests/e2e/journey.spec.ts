@@ -31,6 +31,25 @@ for (const language of ["en", "pl"] as const) {
   })
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("Back to a place far down the page leaves focus with what is in view", async ({ page }) => {
+    const german = namesIn("de")
+    const focus = page.locator(":focus")
+    await page.goto("de")
+    await register(page, german)
+    await page.goBack()
+    await expect(controls(page, german).create).toBeInViewport()
+    await expect(focus).toBeInViewport()
+    await page.getByRole("contentinfo").getByRole("link", { name: "Über uns" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole("contentinfo")).toBeInViewport()
+    await expect(focus).toBeInViewport()
+  })
+})
+
 test("Back from the last page shows the filled form, which sends nothing unchanged @daily", async ({ page, world }) => {
   await page.goto("")
   await register(page, english)

@@ -18,7 +18,7 @@ export function SiteFooter() {
   const { t } = useTranslation()
   const { language } = usePage()
   return (
-    <footer data-surface="dark">
+    <footer data-surface="dark" tabIndex={-1}>
       <div className={lines.lines} aria-hidden="true" />
       <div className={styles.footer}>
         <LanguageLinks />
