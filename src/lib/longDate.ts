@@ -1,3 +1,4 @@
+import { attempt } from "./attempt"
 import { formatLocale } from "./languages"
 
 /** Languages that write the first day of a month as an ordinal, which Intl (CLDR) does not. */
@@ -8,12 +9,9 @@ const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" }
  * @param timeZone IANA name; by default the browser's
  */
 export function longDate(date: Date, language: string, timeZone?: string): string {
-  let text = date.toISOString().slice(0, 10)
-  try {
-    text = date.toLocaleDateString(formatLocale(language), { dateStyle: "long", timeZone })
-  } catch {
-    // Not with lib/withIntl.ts, which is built into the form's code.
-  }
+  const text =
+    attempt(() => date.toLocaleDateString(formatLocale(language), { dateStyle: "long", timeZone })) ??
+    date.toISOString().slice(0, 10)
   const first = firstDays[language]
   return first ? text.replace(/^1(?=\s)/, first) : text
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "../lib/parseJson"
 import { navigationType } from "../lib/navigationType"
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { NavigationType, type Location } from "react-router-dom"
@@ -16,12 +17,8 @@ function knownPositions(): Map<string, number> {
 }
 
 function storedPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(readSession("scrollPositions") ?? "[]")
-    return Array.isArray(stored) ? stored.filter(isPosition) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(readSession("scrollPositions"))
+  return Array.isArray(stored) ? stored.filter(isPosition) : []
 }
 
 const isPosition = (value: unknown): value is [string, number] =>

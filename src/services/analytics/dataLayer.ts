@@ -1,3 +1,4 @@
+import { attempt } from "../../lib/attempt"
 /** The data layer: the only way to send anything to the tag manager (product decisions, section 6). */
 import { consentSignals, deniedSignals, type ConsentSignals } from "../consent/consentSignals"
 
@@ -11,12 +12,8 @@ declare global {
  * Appends an entry. Once the tag manager is loaded, its tags run synchronously, so anything they throw is caught here.
  */
 export function pushEntry(entry: object): void {
-  try {
-    const layer = (window.dataLayer ??= [])
-    layer.push(entry)
-  } catch {
-    // A broken tag is the tag manager's to report; it must not interrupt the visitor.
-  }
+  // A broken tag is the tag manager's to report; it must not interrupt the visitor.
+  attempt(() => (window.dataLayer ??= []).push(entry))
 }
 
 /** A Consent Mode command. The tag manager only reads it from an Arguments object and ignores arrays. */

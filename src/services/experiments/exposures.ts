@@ -1,3 +1,4 @@
+import { attempt } from "../../lib/attempt"
 import { writeBrowserCookie } from "../../lib/browserCookies"
 import { exposureCookiePrefix } from "../../lib/experimentCookies"
 import { documentFlags } from "../../lib/documentFlags"
@@ -44,13 +45,8 @@ export function takeRedirectExposures(): Exposure[] {
 }
 
 /** Matches of the cookies that hand over exposures, with name and value; none where the browser refuses cookies. */
-function exposureCookies(): RegExpMatchArray[] {
-  try {
-    return [...document.cookie.matchAll(new RegExp(`(${exposureCookiePrefix}[\\da-f]+)=([^;]*)`, "g"))]
-  } catch {
-    return []
-  }
-}
+const exposureCookies = (): RegExpMatchArray[] =>
+  attempt(() => [...document.cookie.matchAll(new RegExp(`(${exposureCookiePrefix}[\\da-f]+)=([^;]*)`, "g"))]) ?? []
 
 /** Pairs of an experiment and a variation; a cookie may hold anything. */
 function readHandedOver(value: string): Exposure[] {

@@ -1,3 +1,4 @@
+import { attempt } from "../../lib/attempt"
 import { writeLocal } from "../storage/storage"
 import {
   heardActivation,
@@ -68,10 +69,4 @@ export function onActivated(email: string, callback: (whose: HeardActivation) =>
 }
 
 /** Undefined in older browsers, which have no BroadcastChannel, and in those that throw. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(channelName)
-  } catch {
-    return undefined
-  }
-}
+const openChannel = (): BroadcastChannel | undefined => attempt(() => new BroadcastChannel(channelName))

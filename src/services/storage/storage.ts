@@ -1,3 +1,4 @@
+import { attempt } from "../../lib/attempt"
 import type { LocalKey, SessionKey } from "./keys"
 
 /**
@@ -15,13 +16,7 @@ function guarded(open: () => Storage): GuardedStorage {
   // Values that could not be stored; they are newer than those in storage.
   const memory = new Map<string, string>()
   return {
-    read(key) {
-      try {
-        return memory.get(key) ?? open().getItem(key)
-      } catch {
-        return null
-      }
-    },
+    read: (key) => attempt(() => memory.get(key) ?? open().getItem(key)) ?? null,
     write(key, value) {
       try {
         open().setItem(key, value)
@@ -32,11 +27,8 @@ function guarded(open: () => Storage): GuardedStorage {
     },
     remove(key) {
       memory.delete(key)
-      try {
-        open().removeItem(key)
-      } catch {
-        // Nothing more can be done where storage is refused.
-      }
+      // Nothing more can be done where storage is refused.
+      attempt(() => open().removeItem(key))
     },
   }
 }

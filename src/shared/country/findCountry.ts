@@ -1,3 +1,4 @@
+import { attempt } from "../../lib/attempt"
 import { registrationStore } from "../../services/state/registrationStore"
 import { writeSession } from "../../services/storage/storage"
 import { lookUpCountry } from "./api/countryDetails"
@@ -19,13 +20,6 @@ export async function findCountry(): Promise<void> {
 }
 
 /**
- * The browser's time zone, if it knows one. Reading it takes 60 ms on a slow phone and is rarely needed. Caught here and
- * not with lib/withIntl.ts, which is built into the form's code: every visitor would fetch it for the lookup, 9.5 kB.
+ * The browser's time zone, if it knows one. Reading it takes 60 ms on a slow phone and is rarely needed.
  */
-function timeZone(): string | undefined {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone
-  } catch {
-    return undefined
-  }
-}
+const timeZone = (): string | undefined => attempt(() => Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -1,4 +1,4 @@
-import { withIntl } from "../../../lib/withIntl"
+import { attempt } from "../../../lib/attempt"
 import type { Language } from "../../../lib/languages"
 
 /** An amount of money, as returned by the backend. */
@@ -13,12 +13,10 @@ export interface Money {
  * put before the amount as it is.
  */
 export function formatPrice({ amount, currency }: Money, language: Language): string {
-  const figure = withIntl(
-    () => amount.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    amount.toFixed(2),
-  )
-  return withIntl(
-    () => amount.toLocaleString(language, { style: "currency", currency }),
-    `${currency} ${figure}`.trim(),
+  const figure =
+    attempt(() => amount.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })) ??
+    amount.toFixed(2)
+  return (
+    attempt(() => amount.toLocaleString(language, { style: "currency", currency })) ?? `${currency} ${figure}`.trim()
   )
 }

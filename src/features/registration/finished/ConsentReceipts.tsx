@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { formatLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
-import { withIntl } from "../../../lib/withIntl"
+import { attempt } from "../../../lib/attempt"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import { usePage } from "../../../router/usePage"
@@ -33,7 +33,7 @@ export function ConsentReceipts() {
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
                 <time dateTime={consent.shownAt}>
-                  {withIntl(() => new Date(consent.shownAt).toLocaleString(formatLocale(language)), consent.shownAt)}
+                  {attempt(() => new Date(consent.shownAt).toLocaleString(formatLocale(language))) ?? consent.shownAt}
                 </time>
               </dd>
             </dl>

@@ -1,3 +1,4 @@
+import { attempt } from "../../../lib/attempt"
 import type { CodeWithValidity } from "../../../lib/registrationCode"
 import { fit } from "../../../services/api/shape"
 import { readSession, removeSession, writeSession } from "../../../services/storage/storage"
@@ -20,14 +21,9 @@ const shape = {
   replaced: "string",
 } as const
 
-function readStored(): TabInvitation | undefined {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
-    return fit(JSON.parse(readSession("invitation") ?? ""), shape) as TabInvitation
-  } catch {
-    return undefined
-  }
-}
+const readStored = (): TabInvitation | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
+  attempt(() => fit(JSON.parse(readSession("invitation") ?? ""), shape) as TabInvitation)
 
 /** Read once: Back may restore this document after the tab has opened another invitation. */
 let own = readStored()

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { browserLink, type BrowserCapabilities } from "../../../lib/embeddedBrowser"
 import { formatLocale } from "../../../lib/languages"
-import { withIntl } from "../../../lib/withIntl"
+import { attempt } from "../../../lib/attempt"
 import { usePage } from "../../../router/usePage"
 import { buttonClass } from "../../../ui/Button/Button"
 import { CopyButton } from "../../../ui/CopyButton/CopyButton"
@@ -27,7 +27,7 @@ export function OpenInBrowser({
   const { path, language } = usePage()
   // The known code, since its check may still be running or have failed.
   const url = invitationUrl(location.origin, language, path, knownCode())
-  const names = withIntl(() => new Intl.ListFormat(formatLocale(language)).format(providers), providers.join(", "))
+  const names = attempt(() => new Intl.ListFormat(formatLocale(language)).format(providers)) ?? providers.join(", ")
   return (
     <div className={styles.openInBrowser}>
       <p>{t("methods.embedded", { providers: names })}</p>

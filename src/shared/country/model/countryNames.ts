@@ -1,6 +1,6 @@
 import { countries, isCountry, type Country } from "../../../lib/countries"
 import { languages, type Language } from "../../../lib/languages"
-import { withIntl } from "../../../lib/withIntl"
+import { attempt } from "../../../lib/attempt"
 
 /** A country as an option of the country field, with its name in the page's language. */
 export interface SelectableCountry {
@@ -46,11 +46,11 @@ const displayNames = new Map<Language, Intl.DisplayNames>()
 
 /** A country's name in a language, from the browser's locale data; its own name if that has none. */
 function nameOf(country: Country, language: Language): string {
-  const name = withIntl(() => {
+  const name = attempt(() => {
     const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
     displayNames.set(language, names)
     return names.of(country)
-  }, undefined)
+  })
   // Without data for a language, Intl answers with the code.
   return name && name !== country ? name : otherNames[country][0]
 }
@@ -66,10 +66,8 @@ export function selectableCountries(language: Language, allowed: readonly Countr
 }
 
 function sortedCountries(language: Language): SelectableCountry[] {
-  const compare = withIntl(
-    () => new Intl.Collator(language).compare,
-    (one: string, other: string) => one.localeCompare(other),
-  )
+  const compare =
+    attempt(() => new Intl.Collator(language).compare) ?? ((one: string, other: string) => one.localeCompare(other))
   return countries
     .map((code) => ({ code, name: nameOf(code, language) }))
     .sort((one, other) => compare(one.name, other.name))

@@ -1,3 +1,4 @@
+import { attempt } from "../../../../lib/attempt"
 import { isCountry } from "../../../../lib/countries"
 import type { CodeWithValidity } from "../../../../lib/registrationCode"
 import { postQuery } from "../../../../services/api/postQuery"
@@ -90,14 +91,9 @@ function supportedOptions(named: readonly NamedOption[]): CountryOption[] {
 }
 
 /** The outcome of a check whose answer was stored; undefined if nothing usable was. */
-export function restoredOutcome(stored: unknown): CodeOutcome | undefined {
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
-    return codeOutcome({ ok: true, data: fit(stored, codeAnswerShape) as CheckRegistrationCodeQuery })
-  } catch {
-    return undefined
-  }
-}
+export const restoredOutcome = (stored: unknown): CodeOutcome | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that the shape describes
+  attempt(() => codeOutcome({ ok: true, data: fit(stored, codeAnswerShape) as CheckRegistrationCodeQuery }))
 
 /**
  * Asks whether a registration code is valid, who invites and which countries it allows (specification section 7),
