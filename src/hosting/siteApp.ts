@@ -1,4 +1,4 @@
-import { Hono, type Context, type Env, type Next } from "hono"
+import { Hono, type Context, type Env, type MiddlewareHandler, type Next } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { etag } from "hono/etag"
 import { serveStatic } from "hono/serve-static"
@@ -8,6 +8,7 @@ import { fileChoices, mendedAddress, negotiateLanguage, type FileChoice } from "
 import { isCompressible } from "./precompressed"
 import { forward, proxyTarget, type Upstreams } from "./proxy"
 import { watchRegistration, type OnRegistration } from "./registrations"
+import { requestedRange } from "./requestedRange"
 import { cacheControl, mediaTypes, reportPath, securityHeaders } from "./responseHeaders"
 
 /** A file of the built site, as a host stores it. */
@@ -88,6 +89,30 @@ async function mendedLocation(url: URL, find: FindFile, c: Context): Promise<str
 /** Of what says how the host is. */
 const noStore = { "cache-control": "no-store" }
 
+/** The Range header; undefined if there is none, or if it is meant for another version (RFC 9110, section 13.1.5). */
+function rangeOf(c: Context): string | undefined {
+  const version = c.req.header("if-range")
+  return version === undefined || version === c.res.headers.get("etag") ? c.req.header("range") : undefined
+}
+
+/** Sends the part of a file that a request asks for; the library does so only for files on a disk. */
+const ranges: MiddlewareHandler = async (c, next) => {
+  await next()
+  const range = rangeOf(c)
+  if (range === undefined || c.req.method !== "GET" || c.res.status !== 200) return
+  const whole = new Uint8Array(await c.res.arrayBuffer())
+  const { headers } = c.res
+  const part = requestedRange(range, whole.byteLength)
+  if (part === undefined) {
+    c.res = new Response(whole, { headers })
+    return
+  }
+  const [first, end] = part ? [part.first, part.last + 1] : [0, 0]
+  headers.set("content-length", String(end - first))
+  headers.set("content-range", `bytes ${part ? `${first}-${part.last}` : "*"}/${whole.byteLength}`)
+  c.res = new Response(whole.subarray(first, end), { status: part ? 206 : 416, headers })
+}
+
 type FoundFile = FileChoice & { stored: StoredFile }
 
 async function send(c: Context<Env, string>, next: Next, { file, status, stored }: FoundFile, options: SiteOptions) {
@@ -165,7 +190,7 @@ export function createSiteApp(options: SiteOptions): Hono {
     const isReady = !isStopping() && (await find("index.html", c))
     return isReady ? c.text("ok\n", 200, noStore) : c.text("not ready\n", 503, noStore)
   })
-  app.get("*", etag(), async (c, next) => {
+  app.get("*", etag(), ranges, async (c, next) => {
     const url = new URL(c.req.url)
     const path = decodedPath(url)
     if (path === null) return c.text("Bad request\n", 400)

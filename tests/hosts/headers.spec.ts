@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { securityHeaders } from "../../src/hosting/responseHeaders"
+import { builds } from "../e2e/support/builds"
 import { ask, listIn, textOf } from "./support/ask"
 import { expect, expectFile, fileText, forEveryHost, picture, scriptFile, site, test } from "./support/hostTest"
 
@@ -68,6 +70,27 @@ forEveryHost(() => {
       expect([path, head.status, head.body.length]).toEqual([path, get.status, 0])
       for (const name of ["content-type", "cache-control", "etag"]) expect(head.headers[name]).toBe(get.headers[name])
     }
+  })
+
+  test("serves byte ranges", async ({ url }) => {
+    const whole = readFileSync(`${builds.plain}/${picture}`)
+    for (const [range, first, last] of [
+      ["bytes=0-9", 0, 9],
+      ["bytes=100-", 100, whole.length - 1],
+      ["bytes=-10", whole.length - 10, whole.length - 1],
+    ] as const) {
+      const { status, headers, body } = await ask(url, `${site}/${picture}`, { headers: { range } })
+      expect([status, headers["content-range"]]).toEqual([206, `bytes ${first}-${last}/${whole.length}`])
+      expect(body.equals(whole.subarray(first, last + 1))).toBe(true)
+    }
+    expect((await ask(url, `${site}/${picture}`, { headers: { range: "bytes=9999999-" } })).status).toBe(416)
+  })
+
+  test("continues a file only if it is still the same", async ({ url }) => {
+    const { headers } = await ask(url, `${site}/${picture}`)
+    const part = (version: string) => ({ headers: { range: "bytes=0-9", "if-range": version } })
+    expect((await ask(url, `${site}/${picture}`, part(headers.etag ?? ""))).status).toBe(206)
+    expect((await ask(url, `${site}/${picture}`, part('"before"'))).status).toBe(200)
   })
 
   test("serves files for GET and HEAD only", async ({ url }) => {
