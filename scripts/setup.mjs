@@ -8,21 +8,23 @@ import { createHash } from "node:crypto"
 import { findBrowser, findFirefox, findHeadlessShell, findWebKit } from "./browser.mjs"
 
 /**
- * Runs a command with visible output, so that people see what takes time. On Windows, npm's programs are scripts of the
- * shell.
+ * Runs a command, by default with visible output, so that people see what takes time. On Windows, npm's programs are
+ * scripts of the shell.
  * @param {string[]} command
+ * @param {"inherit" | "pipe"} [output]
  */
-function run([program = "", ...args]) {
-  execFileSync(program, args, { stdio: "inherit", shell: process.platform === "win32" })
+function run([program = "", ...args], output = "inherit") {
+  execFileSync(program, args, { stdio: output, shell: process.platform === "win32" })
 }
 
 /**
  * Tries a command; returns whether it succeeded.
  * @param {string[]} command
+ * @param {"inherit" | "pipe"} [output]
  */
-function attempt(...command) {
+function attempt(command, output) {
   try {
-    run(command)
+    run(command, output)
     return true
   } catch {
     return false
@@ -52,7 +54,7 @@ const programs = [
     packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
   { what: "systemd's verifier", isHere: () => existsSync("/usr/bin/systemd-analyze"), packages: ["systemd"] },
-  { what: "Java", isHere: () => attempt("java", "-version"), packages: ["default-jre-headless"] },
+  { what: "Java", isHere: () => attempt(["java", "-version"]), packages: ["default-jre-headless"] },
 ]
 
 /**
@@ -60,11 +62,16 @@ const programs = [
  * @param {(typeof programs)[number]} program
  * @returns whether it is here then
  */
-function install({ isHere, playwright, packages }) {
-  if (isHere() || (playwright && attempt("npx", "playwright", "install", ...playwright))) return true
+function install({ what, isHere, playwright, packages }) {
+  if (isHere()) return true
+  if (playwright) {
+    // Without internet Playwright prints a stack of errors for each attempt.
+    if (attempt(["npx", "playwright", "install", ...playwright], "pipe")) return true
+    process.stdout.write(`${what} cannot be downloaded from here; trying the package manager.\n`)
+  }
   const apt = [...(process.getuid?.() === 0 ? [] : ["sudo"]), "apt-get"]
-  attempt(...apt, "update")
-  return attempt(...apt, "install", "-y", "--no-install-recommends", ...packages)
+  attempt([...apt, "update"])
+  return attempt([...apt, "install", "-y", "--no-install-recommends", ...packages])
 }
 
 const marker = "node_modules/.lock-hash"
