@@ -151,7 +151,7 @@ fuzz(
   ],
   async (path, state, value) => {
     sessionStorage.setItem("registration", `{"version":1,"state":${state}}`)
-    const ofTab = "laterEvents recentRegistrationLinks registrationLinkDraft splitDraft invitation splitCreated"
+    const ofTab = "laterEvents recentRegistrationLinks registrationLinkDraft splitDraft invitation"
     for (const key of [...ofTab.split(" "), "socialSecondStep", "appReturn"]) {
       sessionStorage.setItem(key, value)
     }

@@ -30,8 +30,7 @@ function restoredSplit(): SplitValues | undefined {
 export function SplitGenerator() {
   const { t } = useTranslation("admin")
   const [restored] = useState(restoredSplit)
-  // Shown once the form has been submitted in this tab, and so again after a reload.
-  const [{ shown, times }, setCreated] = useState(() => ({ shown: readSession("splitCreated") !== null, times: 0 }))
+  const [timesCreated, setTimesCreated] = useState(0)
   const [timesFilled, setTimesFilled] = useState(0)
   const form = useFormikForm<SplitValues, SplitErrors>({
     // The generator is never prerendered, so the first render can already use what is stored.
@@ -46,15 +45,15 @@ export function SplitGenerator() {
   const { values, formRef } = form
   const entries = useMemo(() => (schema().isValidSync(values) ? buildEntries(values, location.origin) : []), [values])
   // Not in Experiment, which comes and goes while somebody types and would take focus each time that it comes.
-  const heading = useFocusOnShow<HTMLHeadingElement>(times, times > 0)
+  const shown = timesCreated > 0
+  const heading = useFocusOnShow<HTMLHeadingElement>(timesCreated, shown)
   // Once a pasted experiment is in the controls, submits the form, which shows the experiment or the form's errors.
   useEffect(() => {
     if (timesFilled > 0) submitForm(formRef.current)
   }, [timesFilled, formRef])
 
   async function create(): Promise<void> {
-    writeSession("splitCreated", "yes")
-    setCreated((created) => ({ shown: true, times: created.times + 1 }))
+    setTimesCreated((count) => count + 1)
   }
 
   function fill(pasted: SplitValues) {

@@ -57,4 +57,3 @@ export type SessionKey =
   | "registrationLinkDraft"
   | "recentRegistrationLinks"
   | "splitDraft"
-  | "splitCreated"
