@@ -53,8 +53,9 @@ export function fileChoices(path: string): FileChoice[] {
  */
 export function mendedAddress({ pathname, search }: URL, basePath: string): { paths: string[]; search: string } {
   const { path, search: query } = splitAddress(pathname + search)
-  const { prefix, rest } = splitPrefix(tidyPath(path).slice(basePath.length).replace(/^\/+/, ""))
-  const tidy = (prefix + rest).replace(/\/+$/, "")
+  const segments = tidyPath(path).slice(basePath.length).match(/[^/]+/g) ?? []
+  const { prefix, rest } = splitPrefix(segments.join("/"))
+  const tidy = (prefix + rest).replace(/\/$/, "")
   const lower = tidy.toLowerCase()
   // The one page in camel case, as tests/hosts finds out.
   const paths = [tidy, lower, lower.replace(/activateaccounterror$/, "activateaccountError")]

@@ -37,6 +37,9 @@ test.each([
   ["/acquisition/%3Frc%3DA", ["/acquisition/", "?rc%3DA", ""]],
   ["/acquisition/?a=1&#38;b=2#top", ["/acquisition/", "?a=1&#38;b=2", "#top"]],
   ["/acquisition/content/a%26b", ["/acquisition/content/a%26b", "", ""]],
+  ["/acquisition/#?rc=A", ["/acquisition/", "?rc=A", ""]],
+  ["/acquisition/de#/?rc=A#top", ["/acquisition/de", "?rc=A", "#top"]],
+  ["/acquisition/?a=1#?rc=A", ["/acquisition/", "?a=1", "#?rc=A"]],
 ])("%s has a path, a query and a hash", (address, [path, search, hash]) => {
   expect(splitAddress(address)).toEqual({ path, search, hash })
 })
@@ -45,6 +48,8 @@ test.each([
   ["/acquisition/index.html", "/acquisition"],
   ["/acquisition/lean).", "/acquisition/lean"],
   ["/acquisition/lean%E2%80%8B", "/acquisition/lean"],
+  ["/acquisition/black%2Dfriday", "/acquisition/black-friday"],
+  ["/acquisition/lean%2F", "/acquisition/lean/"],
   ["/acquisition/content/terms.", "/acquisition/content/terms."],
   ["/acquisition/%C3%BC", "/acquisition/%C3%BC"],
   ["/acquisition/de/", "/acquisition/de/"],

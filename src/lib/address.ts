@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "./languages"
-import { percentDecode, percentEncode } from "./percentCoding"
+import { percentDecode } from "./percentCoding"
 
 /**
  * How addresses look when they arrive (docs/decisions/damaged-addresses.md): mails, chats and scanners encode their
@@ -31,11 +31,11 @@ export const findParameter = (query: string, names: string): string | undefined 
 
 /**
  * Splits what follows the host of an address into path, query and hash. A query glued to the path counts as one, and so
- * does what a browser takes for the hash in `&#38;`, `&#038;` or `&#x26;`.
+ * does what a browser takes for the hash in `&#38;`, `&#038;`, `&#x26;`, `#?` or `#/?`.
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^?&;#]*?)(?:(?:[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!0*38;|x0*26;).*)?$/i.exec(address) ?? []
+    /^([^?&;#]*?)(?:(?:(?:#.?)?[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 
@@ -71,10 +71,10 @@ export const cleanValue = (raw: string): string =>
 
 /**
  * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, the rest of its HTML,
- * invisible characters. Those of editorial pages end with an id of any characters.
+ * invisible characters; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages,
+ * which end with an id of any characters.
  */
 export function tidyPath(path: string): string {
-  const decoded = decodeFully(path)
-  const tidy = decoded.replace(/(?:\/index\.html|["<>][^]*|[^\p{L}\p{N}/_-])+$/iu, "")
-  return tidy === decoded || path.includes("/content/") ? path : percentEncode(tidy).replaceAll("%2F", "/")
+  const tidy = decodeFully(path).replace(/(?:\/index\.html|["<>][^]*|[^\p{L}\p{N}/_-])+$/iu, "")
+  return path.includes("/content/") || !/^[\w/-]+$/.test(tidy) ? path : tidy
 }

@@ -68,6 +68,7 @@ forEveryHost(() => {
       ["/DE_at?rc=A", "/de?rc=A"],
       ["/en-150/About-us/", "/en/about-us"],
       ["/fr-CH&rc=A", "/fr?rc=A"],
+      ["/de//Lean//?rc=A", "/de/lean?rc=A"],
       ["/nl/registration/activateAccounterror?lang=nl", "/nl/registration/activateaccountError?lang=nl"],
     ] as const) {
       const { status, headers } = await ask(url, site + arrived)

@@ -100,6 +100,8 @@ export const damages: readonly Damage[] = [
   { name: "&e= of an app", change: (address) => `${address}&e=AT1xyz` },
   { name: "%26e= of an app", change: (address) => `${address}%26e=AT1xyz` },
   { name: "index.html", change: (address) => address.replace(/^([^?&;%]*?)\/?(?=[?&;%]|$)/, "$1/index.html") },
+  { name: "a hash for ?", change: (address) => address.replace("?", "#/?") },
+  { name: "hyphens of a path encoded", change: (address) => address.replace(/^[^?&;%]*/, signs("-", "%2D")) },
   {
     name: "a path in capitals",
     change: (address) =>
