@@ -3,7 +3,6 @@ import browserslistToEsbuild from "browserslist-to-esbuild"
 import { defineConfig, loadEnv, type ResolveModulePreloadDependenciesFn } from "vite"
 import { compileHints } from "./scripts/vite/compileHints.ts"
 import { compress } from "./scripts/vite/compress.ts"
-import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { headScript } from "./scripts/vite/headScript.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { moduleClosure, pagesWithout } from "./scripts/vite/moduleClosure.ts"
@@ -72,7 +71,6 @@ export default defineConfig(({ command, mode }) => {
       form,
       formless,
       localeTexts(brand),
-      consentHashes(brand),
       ...(withSandbox ? [sandboxHost()] : []),
       compileHints(),
       headScript(),

@@ -1,5 +1,4 @@
 import { defaultExclude, defineConfig } from "vitest/config"
-import { consentHashes } from "./scripts/vite/consentHashes.ts"
 import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
@@ -11,7 +10,7 @@ const withDocument = ["**/*.test.tsx", "**/*.dom.test.ts"]
 
 export default defineConfig({
   base: "/acquisition/",
-  plugins: [localeTexts(brand), consentHashes(brand), trimLibraries()],
+  plugins: [localeTexts(brand), trimLibraries()],
   json: { namedExports: false },
   // The files that the build takes.
   resolve: { alias: { formik: "formik/dist/formik.esm.js", yup: "yup/index.esm.js" } },

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
 import { facts, formatFact, type FactName } from "../../src/lib/facts.ts"
@@ -46,13 +48,44 @@ function languageList(id: string): string | undefined {
     export const files = Object.assign(others, built, { "${common}": async () => common })`
 }
 
-/** Vite plug-in that serves the language files, see {@link fillText}, and their lists. */
+function sha256(text: string): string {
+  const rendered = text
+    .replaceAll(/<\/?\w+>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+  return createHash("sha256").update(rendered, "utf8").digest("hex")
+}
+
+/** Hashes of a language's texts; a text that is gone fails the build. */
+function hashesOf(language: string, brand: string) {
+  const read = (area: string): unknown =>
+    JSON.parse(fillText(readFileSync(`locales/${language}/${area}.json`, "utf8"), language, brand))
+  const { field } = read("registration") as typeof import("../../locales/en/registration.json")
+  const { consent } = read("lobby") as typeof import("../../locales/en/lobby.json")
+  return {
+    terms: sha256(field.terms),
+    newsletter: sha256(`${field.newsletter} ${field.newsletterLong}`),
+    waitingList: sha256(consent),
+  }
+}
+
+/**
+ * Code of `virtual:consent-hashes`: for every language the SHA-256 (hex) of each consent text as rendered, with tags
+ * removed and white space collapsed (contract, input ConsentReceipt).
+ */
+function consentHashes(brand: string): string {
+  const hashes = Object.fromEntries(languages.map((language) => [language, hashesOf(language, brand)]))
+  return `export const consentHashes = ${JSON.stringify(hashes)}`
+}
+
+/** Vite plug-in that serves the language files, see {@link fillText}, their lists, and the hashes of consent texts. */
 export function localeTexts(brand: string): Plugin {
+  const virtual = (id: string) => (id === "virtual:consent-hashes" ? consentHashes(brand) : languageList(id))
   return {
     name: "locale-texts",
     enforce: "pre",
-    resolveId: (id) => (languageList(id) === undefined ? null : `\0${id}`),
-    load: (id) => (id.startsWith("\0") ? languageList(id.slice(1)) : undefined),
+    resolveId: (id) => (virtual(id) === undefined ? null : `\0${id}`),
+    load: (id) => (id.startsWith("\0") ? virtual(id.slice(1)) : undefined),
     transform: {
       filter: { id: localeFile },
       handler(json, id) {

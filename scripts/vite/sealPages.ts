@@ -25,24 +25,22 @@ export function sealPages(release: string): Plugin {
         const names = await readdir(outDir, { recursive: true })
         const pages = names.filter((name) => name.endsWith(".html"))
         const seal = async (name: string) => {
-          const file = `${outDir}/${name}`
-          const html = await readFile(file, "utf8")
+          const html = await readFile(`${outDir}/${name}`, "utf8")
+          if (!html.includes(encoding)) throw new Error(`${name} does not begin with ${encoding}`)
           const kind = /^sandbox[/\\]/.test(name) ? "sandbox" : "site"
           const policy = contentSecurityPolicy(html, sources, isMocked ? kind : undefined)
-          await writeFile(file, withSeal(html, policy, release))
+          const metas = [
+            `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+            `<meta name="release" content="${release.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" />`,
+          ]
+          await writeFile(
+            `${outDir}/${name}`,
+            html.replace(encoding, () => [encoding, ...metas].join("")),
+          )
         }
         await Promise.all(pages.map(seal))
         await writeFile(`${outDir}/health.json`, `${JSON.stringify({ release, builtAt: new Date().toISOString() })}\n`)
       },
     },
   }
-}
-
-function withSeal(html: string, policy: string, release: string): string {
-  if (!html.includes(encoding)) throw new Error(`a page does not begin with ${encoding}`)
-  const metas = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    `<meta name="release" content="${release.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" />`,
-  ]
-  return html.replace(encoding, () => [encoding, ...metas].join(""))
 }
