@@ -5,7 +5,7 @@ import { compileHints } from "./scripts/vite/compileHints.ts"
 import { compress } from "./scripts/vite/compress.ts"
 import { headScript } from "./scripts/vite/headScript.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
-import { moduleClosure, pagesWithout } from "./scripts/vite/moduleClosure.ts"
+import { moduleClosure } from "./scripts/vite/moduleClosure.ts"
 import { prerender } from "./scripts/vite/prerender.ts"
 import { releaseIdOfSources } from "./scripts/vite/releaseId.ts"
 import { sandboxHost } from "./scripts/vite/sandboxHost.ts"
@@ -19,8 +19,8 @@ const early = moduleClosure("/src/main.tsx", "/src/boot/steps.ts", "/src/service
 const landing = moduleClosure("/src/boot/mountPage.tsx", "/src/pages/landing/page.tsx")
 /** What the registration form needs besides. */
 const form = moduleClosure("/src/features/registration/panel/RegistrationStages.tsx")
-/** What pages without a form need. */
-const formless = pagesWithout("formik")
+/** What pages without a form need of it. */
+const formless = moduleClosure("/src/pages/registration-formfinished/page.tsx", "/src/pages/registration-deny/page.tsx")
 
 const isPackage = (id: string) => id.includes("/node_modules/")
 /** What features, pages and the landing page's looks consist of; what stands below them in the layers is for all pages. */
