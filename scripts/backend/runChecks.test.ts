@@ -100,7 +100,7 @@ test.each<[fault: string, faulty: Faulty, check: string, detail: RegExp]>([
     "unknown code",
     /no page can read/,
   ],
-  ["errors unreadable", { errorHeaders: {} }, "unknown field", /no page can read/],
+  ["errors unreadable", { errorHeaders: {} }, "requests that are wrong", /no page can read/],
   ["Retry-After hidden", { headers: without("expose-headers", "X-Request-Id") }, "exposed headers", /Retry-After/],
   ["a page of HTML", { answer: () => page(200) }, "country of the caller", /instead of JSON/],
   ["an error page", { answer: () => page(502) }, "unknown code", /HTTP 502/],
