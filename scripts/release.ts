@@ -37,17 +37,8 @@ async function readSettings(file: string | undefined): Promise<Record<string, un
   return settings
 }
 
-interface Target {
-  /** Folder of the build. */
-  from: string
-  /** Folder of the release, which replaces the one that is there. */
-  out: string
-  /** Whether the release is for the preview of the tag manager. */
-  preview: boolean
-}
-
 /** Writes a release, or throws a sentence for the operator and leaves what is there; returns the number of pages. */
-async function release({ from, out, preview }: Target, settings: Readonly<Record<string, unknown>>): Promise<number> {
+async function release({ from, out, preview }: typeof options, settings: Record<string, unknown>): Promise<number> {
   checkFolders(from, out)
   const hosts = outsideHosts(settings)
   const stamp = (built: string) => {
@@ -71,11 +62,9 @@ async function release({ from, out, preview }: Target, settings: Readonly<Record
   })
 }
 
-const begun = performance.now()
 try {
   const pages = await release(options, await readSettings(options.settings))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  process.stdout.write(`released ${pages} pages into ${options.out} in ${seconds} s\n`)
+  process.stdout.write(`released ${pages} pages into ${options.out}\n`)
 } catch (error) {
   process.stderr.write(`No release was made: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

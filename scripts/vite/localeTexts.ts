@@ -6,10 +6,6 @@ import { facts, formatFact, type FactName } from "../../src/lib/facts.ts"
 
 const localeFile = /\/locales\/([a-z]{2})\/[\w-]+\.json$/
 
-function isFact(name: string): name is FactName {
-  return Object.hasOwn(facts, name)
-}
-
 /**
  * Writes the shop's name and figures into a language file: {{brand}} and {{fact.<name>}}, each in the notation of the
  * language. Done at build time, so that the prerendered page and the browser agree whatever their versions of the
@@ -19,8 +15,8 @@ export function fillText(json: string, language: string, brand: string): string 
   return json
     .replaceAll("{{brand}}", () => JSON.stringify(brand).slice(1, -1))
     .replaceAll(/\{\{fact\.(\w+)\}\}/g, (_, name: string) => {
-      if (!isFact(name)) throw new Error(`locales/${language}: there is no fact named ${name}`)
-      return formatFact(name, language)
+      if (!Object.hasOwn(facts, name)) throw new Error(`locales/${language}: there is no fact named ${name}`)
+      return formatFact(name as FactName, language)
     })
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { Manifest, Plugin } from "vite"
+import type { Manifest, ManifestChunk, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
 import { preloadOpeningPicture } from "./openingPicture.ts"
 import { mayBeReplaced, pageScript } from "./pageScript.ts"
-import { robots, sitemap } from "./searchFiles.ts"
+import { sitemap } from "./sitemap.ts"
 
 type Prerenderer = typeof import("../../src/prerender")
 type Page = ReturnType<Prerenderer["pages"]>[number]
@@ -86,7 +86,8 @@ async function writeSite(outDir: string, base: string, release: string): Promise
   await write("404.html", await assemble(missing, await site.render(missing)))
   await write("shell.html", await assemble(start, await site.renderShell()))
   await write("sitemap.xml", sitemap(site.sitemapEntries()))
-  await write("robots.txt", robots(`${site.siteUrl}/sitemap.xml`))
+  // Pages that must not be indexed say so themselves, so crawling is not restricted.
+  await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`)
   await writeFile(`${bundleDirOf(outDir)}/site.js`, hostModule(manifest, base, release))
   await rm(`${outDir}/.vite`, { recursive: true })
 }
@@ -121,13 +122,13 @@ const firstFont = "src/assets/fonts/bodoni-moda-latin.woff2"
 
 /** Returns the function that inserts a rendered page, its styles and the links to its chunks into the template. */
 function assembler(outDir: string, base: string, manifest: Manifest, template: string) {
-  const entry = entryOf(manifest, template)
-  const mount = keyOf(manifest, "mountPage")
+  const entry = keyOf(manifest, "the page's script", ({ file }) => template.includes(`/${file}"></script>`))
+  const mount = keyOf(manifest, "React", ({ name }) => name === "mountPage")
   const sandboxInside = manifest[entry]?.dynamicImports?.some((key) => key.endsWith("main.tsx")) ?? false
   return async (page: Page, rendered: Rendered): Promise<string> => {
     const first = closure(manifest, [entry])
     const folder = `src/pages/${page.name}/`
-    const common = keyOf(manifest, page.language)
+    const common = keyOf(manifest, page.language, ({ name }) => name === page.language)
     const { js, css } = closure(manifest, [entry, mount, `${folder}page.tsx`, common, ...page.textFiles])
     const holdsForm = formRoutes.test(rendered.routeId)
     const isReplaceable = mayBeReplaced.test(rendered.routeId)
@@ -200,19 +201,10 @@ function assembler(outDir: string, base: string, manifest: Manifest, template: s
 /** The page's script element, which Vite puts into the head. */
 const entryElement = /\s*<script type="module"[^>]*><\/script>/
 
-/** The key of the chunk that the page's script element references. */
-function entryOf(manifest: Manifest, template: string): string {
-  const key = Object.keys(manifest).find((name) => template.includes(`/${manifest[name]?.file}"></script>`))
-  if (!key) throw new Error("the page names no script of the build")
-  return key
-}
-
-/**
- * The key of the chunk with a name (vite.config.ts); one that holds what every page shares has no module as its key.
- */
-function keyOf(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name)
-  if (!key) throw new Error(`the build has no chunk named ${name}`)
+/** The key of a chunk; one that holds what every page shares has no module as its key. */
+function keyOf(manifest: Manifest, what: string, isIt: (chunk: ManifestChunk) => boolean): string {
+  const [key] = Object.entries(manifest).find(([, chunk]) => isIt(chunk)) ?? []
+  if (!key) throw new Error(`the build has no chunk for ${what}`)
   return key
 }
 

@@ -14,8 +14,3 @@ export function sitemap(entries: Entry[]): string {
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join("\n")}\n</urlset>\n`
 }
-
-/** The text of robots.txt. Pages that must not be indexed say so themselves, so crawling is not restricted. */
-export function robots(sitemapAddress: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`
-}
