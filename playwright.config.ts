@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test"
 import { findHeadlessShell, launchOptions, wholeBrowserOptions } from "./scripts/browser.mjs"
-import { testWorkers } from "./scripts/testWorkers"
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
 import type { TestOptions } from "./tests/e2e/support/fixtures"
 
@@ -31,7 +30,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: testWorkers,
+  workers: 3,
   // What never comes must end some time; a busy machine makes tests slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },

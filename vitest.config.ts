@@ -1,5 +1,4 @@
 import { defaultExclude, defineConfig } from "vitest/config"
-import { testWorkers } from "./scripts/testWorkers.ts"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
 
@@ -26,7 +25,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: "threads",
-    maxWorkers: testWorkers,
+    // One more than two cores: they wait for pages part of their time.
+    maxWorkers: 3,
     // Files without a document share their modules: none may lean on the one before it.
     sequence: { shuffle: { files: true } },
     projects: [
