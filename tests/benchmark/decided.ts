@@ -29,7 +29,7 @@ export async function startDecidedPage(
   distDir: string,
   { url, world }: { url: string; world: { setFeatures: (payload: typeof runningExperiment) => void } },
 ): Promise<Pick<BenchmarkServer, "url" | "stop">> {
-  execFileSync(process.execPath, ["scripts/buildHost.ts"], { stdio: "ignore" })
+  execFileSync("npm", ["run", "build:host"], { stdio: "ignore" })
   const release = makeRelease(distDir, { growthbookClientKey: "sdk-benchmark" })
   world.setFeatures(runningExperiment)
   const { port, hostname } = new URL(hostOrigin)
