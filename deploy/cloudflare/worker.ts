@@ -109,12 +109,10 @@ async function createSite(environment: Environment, origin: string): Promise<Hon
 let app: Hono | undefined
 
 /** The worker: serves the built site by the same rules as every host, and forwards to the services behind it. */
-const worker = {
+// oxlint-disable-next-line import/no-default-export -- the runtime asks for it
+export default {
   async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
     app ??= await createSite(environment, request.url)
     return forwardSocket(request, environment) ?? app.fetch(asSent(request), environment, context)
   },
 }
-
-// oxlint-disable-next-line import/no-default-export -- the runtime asks for it
-export default worker

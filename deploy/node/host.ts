@@ -96,18 +96,18 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
       addressOf: (c) => getConnInfo(c).remote.address,
       isStopping: () => stopping,
       onReport: (report) => {
-        metrics.countReport(report.directive)
+        metrics.cspReports.inc({ directive: report.directive })
         logLimited("csp-report", { ...report }, report.directive)
       },
       onRegistration: (operation, status) => {
-        metrics.countRegistration(operation, status)
+        metrics.registrations.inc({ operation, status })
         log("registration", { release, operation, status })
       },
     }),
   )
 
   const server = createServer(app.fetch, options, sockets, (error) => {
-    metrics.countUpstreamError(error)
+    metrics.upstreamErrors.inc({ code: error })
     log("socket", { release, error })
   })
   await new Promise<void>((resolve, reject) => {

@@ -33,9 +33,9 @@ export function createMetrics(openSockets: ReadonlySet<unknown>) {
   })
   const webSockets = new Gauge({ name: "acquisition_websockets_open", help: "Open WebSockets" })
   return {
-    countReport: (directive: string) => cspReports.inc({ directive }),
-    countRegistration: (operation: string, status: string) => registrations.inc({ operation, status }),
-    countUpstreamError: (code: string) => upstreamErrors.inc({ code }),
+    cspReports,
+    registrations,
+    upstreamErrors,
     countRequest({ area, status, ms, error }: ReturnType<typeof requestFacts>) {
       requests.observe({ area, status }, ms / 1000)
       if (error !== undefined) upstreamErrors.inc({ code: error })

@@ -55,12 +55,11 @@ export type HostOptions = ReturnType<typeof optionsFrom>
 
 /** The name of the release and the settings of its environment. Throws a sentence for the operator if it is none. */
 export async function readRelease(releaseDir: string): Promise<{ release: string; settings: object }> {
-  const [page, health, file] = ["index.html", "health.json", "defaults.json"].map((name) => `${releaseDir}/${name}`)
-  if (!page || !health || !file || ![page, health, file].every(existsSync)) {
+  if (!["index.html", "health.json", "defaults.json"].every((name) => existsSync(`${releaseDir}/${name}`))) {
     throw new Error(`${releaseDir} is no release: make one with npm run release -- --settings FILE`)
   }
-  const { release }: { release: string } = JSON.parse(await readFile(health, "utf8"))
-  return { release, settings: { ...JSON.parse(await readFile(file, "utf8")) } }
+  const { release }: { release: string } = JSON.parse(await readFile(`${releaseDir}/health.json`, "utf8"))
+  return { release, settings: { ...JSON.parse(await readFile(`${releaseDir}/defaults.json`, "utf8")) } }
 }
 
 /** The site's own code for deciding experiments; undefined if its folder was not deployed. */
