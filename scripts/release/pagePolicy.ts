@@ -1,21 +1,18 @@
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)("[^>]*>)/
 
-/** Sources to allow besides those of the build, by directive (CSP Level 3, section 2.3.1). */
-export type AddedSources = Readonly<Record<string, readonly string[]>>
-
 /**
  * What the tag manager's preview needs besides what every page allows (Google's guide "Use Tag Manager with a Content
  * Security Policy", section on the preview mode).
  */
-export const previewSources: AddedSources = {
+export const previewSources: Parameters<typeof allowSources>[1] = {
   "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
   "style-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com", "https://fonts.googleapis.com"],
   "img-src": ["https://www.googletagmanager.com", "https://ssl.gstatic.com", "https://www.gstatic.com"],
   "font-src": ["https://fonts.gstatic.com", "data:"],
 }
 
-/** Adds sources to the policy of a page; throws if the page has none. */
-export function allowSources(html: string, added: AddedSources): string {
+/** Adds sources to the policy of a page, by directive (CSP Level 3, section 2.3.1); throws if the page has no policy. */
+export function allowSources(html: string, added: Readonly<Record<string, readonly string[]>>): string {
   if (!policyTag.test(html)) throw new Error("a page without a policy cannot be released")
   return html.replace(policyTag, (_tag, start: string, policy: string, end: string) => {
     const directives = new Map(

@@ -7,23 +7,11 @@ import nl from "./glossary/nl.json" with { type: "json" }
 import pl from "./glossary/pl.json" with { type: "json" }
 import sv from "./glossary/sv.json" with { type: "json" }
 
-interface Term {
-  /** The one term for it. */
-  term: string
-  /** Words that no text says instead; a star stands for any ending. */
-  not: readonly string[]
-}
+/** The one term for a concept, and words that no text says instead; a star stands for any ending. */
+type Term = (typeof en)[keyof typeof en]
 
 /** What each language calls each concept of the site. */
-export const glossaries: Readonly<Record<Language, Readonly<Record<keyof typeof en, Term>>>> = {
-  en,
-  de,
-  fr,
-  it,
-  nl,
-  pl,
-  sv,
-}
+export const glossaries: Readonly<Record<Language, typeof en>> = { en, de, fr, it, nl, pl, sv }
 
 /** A text as it is read: without placeholders, tags and word joiners, and with ordinary blanks. */
 const plainWords = (text: string): string =>
