@@ -11,7 +11,8 @@ const unusedOfReact = [
   String.raw`[\w$]*(?:FragmentInstance|ViewTransition|SuspenseListComponent|ActivityComponent|ActionState)\w*`,
   // Custom elements; select, beforeinput and events of the mouse that enters or leaves; functions as a form's action.
   String.raw`(?:is|setPropOn)CustomElement|constructSelectEvent|get\w*BeforeInputChars|accumulateEnterLeave\w*`,
-  String.raw`extractEvents\$1|requestFormReset(?:\$1)?|scheduleReplayQueueIfNeeded|defaultOnDefaultTransitionIndicator`,
+  String.raw`extractEvents\$1|requestFormReset(?:\$1)?|scheduleReplayQueueIfNeeded|attemptExplicitHydrationTarget`,
+  "defaultOnDefaultTransitionIndicator",
   // Files that components ask for, and the wait for style sheets and pictures before something new is shown.
   String.raw`pre(?:load|init|connect|fetch)\w*|acquireResource|\w*SuspenseyCommit\w*`,
 ]
@@ -25,15 +26,17 @@ const unusedOfReact = [
 const reactDom: readonly Edit[] = [
   [declaration(String.raw`function (${unusedOfReact.join("|")})\(`), "function $1() {}"],
   [
-    declaration("function (getResource|waitForCommitToBeReady|getStackByFiberInDevAndProd)\\("),
+    declaration("function (getResource|waitForCommitToBeReady|getStackByFiberInDevAndProd|getComponentNameFromType)\\("),
     "function $1() { return null }",
   ],
   [
     declaration(
-      String.raw`(?:(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype|ReactDOM\w+)\.\w+ = function`,
+      String.raw`(?:(?:FragmentInstance|ViewTransitionPseudoElement|ReactDOMHydrationRoot)\.prototype|ReactDOM\w+)\.\w+ = function`,
     ),
     "",
   ],
+  // Attributes of SVG in other namespaces.
+  [/^ {4}case "x(?:link|ml)\w+":\n {6}setValueForNamespacedAttribute\([^]*?break;\n/gm, ""],
   // Without what sets it, it is a constant, and what follows it is never reached.
   [/^ {2}shouldStartViewTransition = !1;$/gm, ""],
 ]
