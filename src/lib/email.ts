@@ -1,14 +1,11 @@
 import { codePointCount } from "./text"
 
-/**
- * Normalizes a typed address for validation and sending: without invisible characters and surrounding blanks, in NFKC,
- * where the full-width letters of input methods are plain ones.
- */
+/** Normalizes a typed address for validation and sending: without invisible characters and surrounding blanks, in NFC. */
 export function normalizeEmail(text: string): string {
   return text
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .normalize("NFKC")
     .trim()
+    .normalize("NFC")
 }
 
 /**

@@ -99,7 +99,7 @@ function scrubValue(value: unknown, scrub: (text: string) => string, depth: numb
 /** One pattern for all known texts, the longest first; undefined if there are none. */
 function personalPattern(personal: readonly (string | undefined)[]): RegExp | undefined {
   const texts = personal.flatMap((text) =>
-    text && /[^\s+]/.test(text) ? ["NFC", "NFD", "NFKC"].map((form) => text.trim().normalize(form)) : [],
+    text && /[^\s+]/.test(text) ? [text.trim().normalize("NFC"), text.trim().normalize("NFD")] : [],
   )
   if (texts.length === 0) return undefined
   const longestFirst = [...new Set(texts)].sort((one, other) => other.length - one.length)

@@ -21,10 +21,6 @@ test.each([
   expect(values).toEqual({ ...empty, firstName: sent, lastName: sent, email: sent })
 })
 
-test("an address in the full-width letters of an input method is sent in plain ones", () => {
-  expect(normalize({ ...empty, email: "ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ　" }).email).toBe("ada@example.org")
-})
-
 test("choices are not changed", () => {
   const chosen = {
     ...empty,

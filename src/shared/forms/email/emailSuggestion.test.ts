@@ -72,6 +72,7 @@ test.each([
   "ada@example,com",
   "ada@example..com",
   "ada@@example.com",
+  "ada＠example．com",
   "ada@example。com",
   "ada%40example.com",
   "ada@example.com?utm_source=mail",
@@ -89,6 +90,7 @@ test.each([
   ["mailto:ada%2Bshop@example.com", "ada+shop@example.com"],
   ["用户@例子.公司。", "用户@例子.公司"],
   ["info@müller.de;", "info@müller.de"],
+  ["ａｄａ@example.com", "ada@example.com"],
 ])("for %j suggests %j", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })

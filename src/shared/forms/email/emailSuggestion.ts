@@ -155,7 +155,8 @@ function addressIn(text: string): string | undefined {
  */
 export function suggestEmail(typed: string): string | undefined {
   const entered = normalizeEmail(typed)
-  const address = isEmail(entered) ? entered : addressIn(entered)
+  // Letters of an input method that are as wide as a Chinese one have plain twins.
+  const address = isEmail(entered) ? entered.normalize("NFKC") : addressIn(entered)
   const meant = address && (withCommonDomain(address) ?? address)
   return meant && meant !== entered && isEmail(meant) ? meant : undefined
 }
