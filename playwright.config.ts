@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { findHeadlessShell, launchOptions, wholeBrowserOptions } from "./scripts/browser.mjs"
 import type { BrowserTestOptions, BrowserWorkerOptions } from "./tests/browsers/support/fixtures"
@@ -30,7 +31,7 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 3,
+  workers: Math.min(3, availableParallelism() + 1),
   // What never comes must end some time; a busy machine makes tests slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defaultExclude, defineConfig } from "vitest/config"
 import { localeTexts } from "./scripts/vite/localeTexts.ts"
 import { trimLibraries } from "./scripts/vite/trimLibraries.ts"
@@ -25,8 +26,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: "threads",
-    // One more than two cores: they wait for pages part of their time.
-    maxWorkers: 3,
+    // One more than there are cores: they wait for pages part of their time.
+    maxWorkers: Math.min(3, availableParallelism() + 1),
     // Files without a document share their modules: none may lean on the one before it.
     sequence: { shuffle: { files: true } },
     projects: [
