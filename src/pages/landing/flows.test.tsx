@@ -178,7 +178,9 @@ test("an approved visitor whose form cannot be loaded is told so, and waits no l
   vi.doMock("../../../locales/en/registration.json", () => {
     throw new Error("the file is gone")
   })
-  onTestFinished(() => void vi.doUnmock("../../../locales/en/registration.json"))
+  onTestFinished(() => {
+    vi.doUnmock("../../../locales/en/registration.json")
+  })
   await openPage(`/acquisition/waiting-list?rc=VALID-0001&token=${tokenSamples.withEmail.token}`)
   const main = screen.getByRole("main")
   await waitFor(() => expect(main.querySelector("[aria-busy=true]")).not.toBeNull())
