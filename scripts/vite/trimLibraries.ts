@@ -26,7 +26,9 @@ const unusedOfReact = [
 const reactDom: readonly Edit[] = [
   [declaration(String.raw`function (${unusedOfReact.join("|")})\(`), "function $1() {}"],
   [
-    declaration("function (getResource|waitForCommitToBeReady|getStackByFiberInDevAndProd|getComponentNameFromType)\\("),
+    declaration(
+      "function (getResource|waitForCommitToBeReady|getStackByFiberInDevAndProd|getComponentNameFromType)\\(",
+    ),
     "function $1() { return null }",
   ],
   [
