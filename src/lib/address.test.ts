@@ -11,7 +11,7 @@ test.each([
   ["?u=https%3A%2F%2Fother.example%2F%3Fx%3D1%26rc%3DX", undefined],
   ["?next=https://other.example/?rc=X&rc=AB12", "AB12"],
   ["?acqParams=u%3Dhttps%253A%252F%252Fother.example%26rc%3DAB12", "AB12"],
-  ["?rc=https%3A%2F%2Fwww.example.com%2F%3Frc%3DAB12", "0"],
+  ["?rc=https%3A%2F%2Fwww.example.com%2F%3Frc%3DAB12", "_"],
   ["?acqParams=%E0%A4%A", undefined],
   ["", undefined],
 ])("rc in %s is %s, packed or not, and none of another URL", (search, expected) => {

@@ -27,7 +27,7 @@ export const findParameter = (query: string, names: string): string | undefined 
   new RegExp(
     `(?:^|${separator}|acqParams${equals})${beforeName}${namePattern(names)}${equals}(.*?)(?:${separator}|$)`,
     "i",
-  ).exec(query.replace(/https?(:|%3A)[^&]*/gi, "0"))?.[1]
+  ).exec(query.replace(/https?(:|%3A)[^&]*/gi, "_"))?.[1]
 
 /**
  * Splits what follows the host of an address into path, query and hash. A query glued to the path counts as one, and so
@@ -35,7 +35,7 @@ export const findParameter = (query: string, names: string): string | undefined 
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^?&;#]*?)(?:(?:(?:#.?)?[?&;]|%(?:25)*(?:3F|26(?=\w+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
+    /^([^#?&;]*?)(?:(?:(?:#.?)?[?&;]|%(?:25)*(?:3F|26(?=[\w%]+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 
