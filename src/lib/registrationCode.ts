@@ -56,10 +56,14 @@ function invitationInLink(text: string): CodeWithValidity | undefined {
 const capitalised = /(?:^|\s)[A-Z][a-z]+(?:\s|$)/
 const wholeCode = /(?:^|\s)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z\d-]{4,}(?:\s|$)/
 
+/** A word that is longer than the groups of a code, and letters alone, which then begin a greeting. */
+const longCode = /(?:^|\s)(?=\S*\d)[A-Za-z\d-]{8,}\s(?:.*\s)?[A-Za-z]+(?:\s|$)/
+
 /** Whether a text as a whole could be a code, perhaps written in groups. */
 function couldBeCode(text: string): boolean {
   const code = text.replace(/\s+/g, "")
-  return codeCharacters.test(code) && code.length <= 40 && !(capitalised.test(text) && wholeCode.test(text))
+  const isSentence = longCode.test(text) || (capitalised.test(text) && wholeCode.test(text))
+  return codeCharacters.test(code) && code.length <= 40 && !isSentence
 }
 
 /**

@@ -21,8 +21,8 @@ export const referrerDeniedPath = (language: string): string => `/${language}${d
 export const denyPath = (reason: DenyReason, prefix: string): string =>
   `${prefix && `/${prefix}`}${denyPage}${reason === "invalid" ? "" : `?reason=${reason}`}`
 
-/** The reason in the query of the deny page; a value that is none counts as the first one. */
+/** The reason in the query of the deny page, in any letters; a value that is none counts as the first one. */
 export function denyReasonIn(search: string): DenyReason {
-  const given = findParameter(search, "reason")
-  return denyReasons.find((reason) => reason === given) ?? "invalid"
+  const given = findParameter(search, "reason")?.toLowerCase()
+  return denyReasons.find((reason) => given?.startsWith(reason)) ?? "invalid"
 }

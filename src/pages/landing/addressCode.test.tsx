@@ -8,7 +8,7 @@ import {
   codeSubmit,
   findForm,
 } from "../../../tests/support/codeForm"
-import { address, expectFocus, left, openPage, reload, world } from "../../../tests/support/openPage"
+import { address, expectFocus, left, openAboutUs, openPage, reload, world } from "../../../tests/support/openPage"
 import { controls } from "../../../tests/support/registrationForm"
 import { textsOf } from "../../../tests/support/words"
 import { signValidity } from "../../sandbox/validityTimestamp"
@@ -40,6 +40,25 @@ test.each([
   await findForm()
   await waitFor(() => expect(codeChecks()).toEqual([{ registrationCode: "NOSTAMP-0001", validityTimestamp: stamp }]))
   expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("an empty code before the real one hides nothing", async () => {
+  await openPage("/acquisition/?rc=&utm_source=mail&rc=VALID-0001")
+  await findForm()
+})
+
+test("Back to a link opens the form also where storage is refused and the page between was reloaded", async () => {
+  const refuse = () => {
+    throw new Error("refused")
+  }
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)
+  const user = await openPage("/acquisition/?rc=VALID-0001")
+  await findForm()
+  await openAboutUs(user)
+  await reload()
+  history.back()
+  await findForm()
 })
 
 test("a rejected code of an earlier visit is dropped silently", async () => {

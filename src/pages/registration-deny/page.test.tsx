@@ -13,7 +13,7 @@ test.each(["en", "pl"] as const)("in %s the page gives the reason and two links 
   expect(main.textContent).not.toContain(untagged(deny.inviter))
   const home = prefix === "" ? "/acquisition/" : `/acquisition/${language}`
   expect(screen.getByRole("link", { name: deny.enter }).getAttribute("href")).toBe(home)
-  await openPage(`/acquisition/${prefix}registration/deny?reason=expired`)
+  await openPage(`/acquisition/${prefix}registration/deny?reason=${prefix === "" ? "expired" : "EXPIRED)."}`)
   screen.getByRole("heading", { level: 1, name: deny.expired })
   expect(screen.getByRole("main").textContent).toContain(untagged(deny.inviter))
   const [, service = ""] = /<service>(.*)<.service>/.exec(deny.inviter) ?? []

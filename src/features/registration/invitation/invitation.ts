@@ -71,7 +71,12 @@ let latest: CodeWithValidity | undefined
 let givenUp: CodeWithValidity | undefined
 
 /** The code in the URL, cleaned; empty if there is none. */
-const codeInUrl = () => readInvitation(new URLSearchParams(location.search).get("rc") ?? "").code
+const codeInUrl = () => readInvitation(new URLSearchParams(location.search).getAll("rc").find(Boolean) ?? "").code
+
+const invitationInUrl = (): CodeWithValidity => ({
+  code: codeInUrl(),
+  validityTimestamp: new URLSearchParams(location.search).get("validityTimestamp") || undefined,
+})
 
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
@@ -81,10 +86,11 @@ type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "
  * If the page needs a code now (`check`), checks it.
  */
 export function beginInvitation({ check }: { check: boolean }): void {
-  const code = codeInUrl()
+  const inUrl = invitationInUrl()
+  const { code } = inUrl
   const own = tabInvitation()
   if (code && (code === own?.code || code !== own?.replaced || navigationType() === "navigate")) {
-    linked = { code, validityTimestamp: new URLSearchParams(location.search).get("validityTimestamp") || undefined }
+    linked = inUrl
     // A malformed code replaces nothing that is known.
     if (!registrationCodeProblem(code)) {
       setTabInvitation(linked)
@@ -106,9 +112,11 @@ function restoreDetails(): void {
 /**
  * Checks the code of the URL or the one that is known without it, for a page that needs a code, unless something has
  * happened to the invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the
- * page about the e-mail was reloaded, say, and Back then led to the form.
+ * page about the e-mail was reloaded, say, and Back then led to the form: where storage is refused, only its URL has the
+ * code.
  */
 export function checkKnownCode(): void {
+  if (!linked && !knownCode().code && codeInUrl()) linked = invitationInUrl()
   void (linked ? checkCode("link", linked) : checkCode("stored", knownCode()))
 }
 
