@@ -73,8 +73,14 @@ async function open(page: Page, [scenario, ...more]: [string, ...Step[]]): Promi
 }
 
 /** What a page says, but for numbers and signatures: countdowns and times go on. */
-const wordsOf = async (page: Page) =>
-  (await page.locator("body").innerText()).replaceAll(/\d+|(?<=&\w+=)[a-z\d.]+/g, "0").split(/\s*\n\s*/)
+async function wordsOf(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    // Sections far from the view are not laid out, and would be left out.
+    for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible"
+    return document.body.innerText
+  })
+  return words.replaceAll(/\d+|(?<=&\w+=)[a-z\d.]+/g, "0").split(/\s*\n\s*/)
+}
 
 for (const [name, state] of Object.entries(states))
   for (const [change, make] of Object.entries(changes)) {
