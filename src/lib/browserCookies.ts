@@ -1,7 +1,7 @@
 import { attempt } from "./attempt"
 
 /**
- * Reads a cookie that the browser holds, as it is stored; null if there is none or cookies are refused.
+ * Reads a cookie that the browser holds, as it is stored; undefined if there is none or cookies are refused.
  * @param name letters and underscores
  */
 export const readBrowserCookie = (name: string): string | undefined =>

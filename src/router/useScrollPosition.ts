@@ -97,16 +97,13 @@ export function useScrollPosition(path: string | undefined, location: Location, 
  * the innermost part, the last in the document. During a view transition elementFromPoint would find none.
  */
 function keepFocusInView(): void {
-  const around = (y: number) => (part: HTMLElement) => {
+  if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) >= 0) return
+  const isInMiddle = (part: HTMLElement) => {
     const { top, bottom } = part.getBoundingClientRect()
-    return top < y && bottom > y
+    return top < innerHeight / 2 && bottom > innerHeight / 2
   }
   const parts = [...document.querySelectorAll<HTMLElement>("[tabindex='-1']")]
-  if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) < 0)
-    parts
-      .filter(around(innerHeight / 2))
-      .at(-1)
-      ?.focus({ preventScroll: true })
+  parts.filter(isInMiddle).at(-1)?.focus({ preventScroll: true })
 }
 
 /**

@@ -1,5 +1,5 @@
-import { attempt } from "../../lib/attempt"
 /** The data layer: the only way to send anything to the tag manager (product decisions, section 6). */
+import { attempt } from "../../lib/attempt"
 import { consentSignals, deniedSignals, type ConsentSignals } from "../consent/consentSignals"
 
 declare global {

@@ -35,12 +35,8 @@ export function trackExposures(
 export function takeRedirectExposures(): Exposure[] {
   if ("leaving" in documentFlags()) return []
   return exposureCookies().flatMap(([, name = "", value = ""]) => {
-    try {
-      writeBrowserCookie(name, "", "; Max-Age=0")
-      return readHandedOver(value)
-    } catch {
-      return []
-    }
+    writeBrowserCookie(name, "", "; Max-Age=0")
+    return attempt(() => readHandedOver(value)) ?? []
   })
 }
 

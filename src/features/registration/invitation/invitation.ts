@@ -73,10 +73,12 @@ let givenUp: CodeWithValidity | undefined
 /** The code in the URL, cleaned; empty if there is none. */
 const codeInUrl = () => readInvitation(new URLSearchParams(location.search).getAll("rc").find(Boolean) ?? "").code
 
-const invitationInUrl = (): CodeWithValidity => ({
-  code: codeInUrl(),
-  validityTimestamp: new URLSearchParams(location.search).get("validityTimestamp") || undefined,
-})
+/** The same with the validity of its link; undefined if there is no code. */
+function invitationInUrl(): CodeWithValidity | undefined {
+  const code = codeInUrl()
+  const validityTimestamp = new URLSearchParams(location.search).get("validityTimestamp") || undefined
+  return code === "" ? undefined : { code, validityTimestamp }
+}
 
 type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "retried">
 
@@ -87,12 +89,11 @@ type CheckTrigger = Extract<InvitationTrigger, "link" | "stored" | "entered" | "
  */
 export function beginInvitation({ check }: { check: boolean }): void {
   const inUrl = invitationInUrl()
-  const { code } = inUrl
   const own = tabInvitation()
-  if (code && (code === own?.code || code !== own?.replaced || navigationType() === "navigate")) {
+  if (inUrl && (inUrl.code === own?.code || inUrl.code !== own?.replaced || navigationType() === "navigate")) {
     linked = inUrl
     // A malformed code replaces nothing that is known.
-    if (!registrationCodeProblem(code)) {
+    if (!registrationCodeProblem(inUrl.code)) {
       setTabInvitation(linked)
       saveCodeIfNone(linked)
     }
@@ -116,7 +117,7 @@ function restoreDetails(): void {
  * code.
  */
 export function checkKnownCode(): void {
-  if (!linked && !knownCode().code && codeInUrl()) linked = invitationInUrl()
+  if (!knownCode().code) linked ??= invitationInUrl()
   void (linked ? checkCode("link", linked) : checkCode("stored", knownCode()))
 }
 
