@@ -48,10 +48,12 @@ test("a late guess does not replace a choice", async () => {
   expect(opened.form.country.value).toBe("AT")
 })
 
-test("a guess that the code does not allow is not preselected, and only the allowed countries are listed", async () => {
-  const { form } = await openForm({ code: "TWOCOUNTRIES-0001" })
-  await waitFor(() => expect(sent("countryDetails")).toHaveLength(1))
-  expect(optionsOf(form.country)).toEqual(["", "AT", "CH"])
+test("a guess that the code does not allow does not stay, and only the allowed countries are listed", async () => {
+  const { release } = holdOperation("checkRegistrationCode")
+  const { form } = await openForm({ code: "TWOCOUNTRIES-0001", unchecked: true })
+  await waitFor(() => expect(form.country.value).toBe("DE"))
+  release()
+  await waitFor(() => expect(optionsOf(form.country)).toEqual(["", "AT", "CH"]))
   expect(form.country.value).toBe("")
   expect(descriptionOf(form.country)).toBe("")
 })
