@@ -19,11 +19,11 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
   const flagged = (await textsOf("en", "variants")).social.title
 
   const user = await openPage("/acquisition/about-us")
+  const timers = vi.spyOn(globalThis, "setTimeout")
   await user.click(screen.getByRole("link", { name: "Back to the home page" }))
-  await waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(300)
-    expect(screen.getByRole("heading", { level: 1, name: own })).toBeTruthy()
-  })
+  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 300))
+  await vi.advanceTimersByTimeAsync(300)
+  await findHeading(own)
   held.resolve(undefined)
   await waitFor(() => expect(localStorage.getItem("gbFeaturesCache")).toContain("main-description"))
   await vi.dynamicImportSettled()

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, vi } from "vitest"
 
 const usual = getConfig()
 
+const { setTimeout: startTimer, clearTimeout: endTimer } = globalThis
+
 type Faked = NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>["toFake"]>
 
 afterEach(() => {
@@ -20,9 +22,14 @@ export function holdClock(also: Faked = []): void {
   // Testing Library lets a 0 ms timer run after whatever it has waited for.
   const runTimers = () => void (vi.isFakeTimers() && vi.advanceTimersByTime(0))
   const waitAndRun = async (wait: () => Promise<unknown>) => {
-    const found = await wait()
-    setImmediate(runTimers)
-    return found
+    // Its own limit stands still like every timer: what never comes would end with the test, without a word.
+    const limit = startTimer(() => vi.advanceTimersByTime(usual.asyncUtilTimeout), usual.asyncUtilTimeout)
+    try {
+      return await wait()
+    } finally {
+      endTimer(limit)
+      setImmediate(runTimers)
+    }
   }
   configure({ asyncWrapper: (wait) => usual.asyncWrapper(() => waitAndRun(wait)) })
 }

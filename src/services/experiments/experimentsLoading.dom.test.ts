@@ -55,12 +55,12 @@ test("experiments load until a redirect experiment navigates", async () => {
   await waitFor(() => expect(world.state.faults).toEqual([]))
   expect(left).toEqual([])
   expect(areLoading()).toBe(true)
+  const timers = vi.spyOn(globalThis, "setTimeout")
   await vi.advanceTimersByTimeAsync(200)
-  // The redirect happens a moment later. In small steps: after 2000 ms nobody is redirected any more.
-  await waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(5)
-    expect(left).toEqual([target])
-  })
+  // The SDK redirects a moment later.
+  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 100))
+  await vi.advanceTimersByTimeAsync(100)
+  await waitFor(() => expect(left).toEqual([target]))
   // Nothing of the page that is being left is shown.
   expect(areLoading()).toBe(true)
 })
