@@ -21,7 +21,7 @@ test.each([
 test.each([
   ["?lang=de", "de"],
   ["?lang=de-AT", "de"],
-  ["?rc=A&amp;lang=de_CH.", "de"],
+  ["?rc=A&amp;lang=DE_ch.", "de"],
   ["?lang=%E2%80%8Bfr%20", "fr"],
   ["?acqParams=lang%3Dfr", "fr"],
   ["?lang=es-IT", undefined],
@@ -46,7 +46,8 @@ test.each([
 
 test.each([
   ["/acquisition/index.html", "/acquisition"],
-  ["/acquisition/lean).", "/acquisition/lean"],
+  ["/acquisition/de/index.de.html", "/acquisition/de"],
+  ["/acquisition/lean)./", "/acquisition/lean"],
   ["/acquisition/lean%E2%80%8B", "/acquisition/lean"],
   ["/acquisition/black%2Dfriday", "/acquisition/black-friday"],
   ["/acquisition/lean%2F", "/acquisition/lean/"],

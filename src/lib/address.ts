@@ -57,24 +57,24 @@ export const languageOfSegment = (segment = ""): Language | undefined =>
 
 /**
  * The value of a parameter without what its way has done to it: encoded it again, appended parameters, or surrounded it
- * with blanks, quotes, brackets, the rest of its HTML, punctuation or invisible characters (but `{{id}}`, which nobody
- * has filled in, does not become an id). What is only percent-encoded, as senders do, is
- * only decoded: periods, hyphens and colons within a value, a plus (no value contains blanks) and the padding of base64
- * remain.
+ * with blanks, quotes, brackets, the rest of its HTML or Markdown, punctuation or invisible characters (but `{{id}}`,
+ * which nobody has filled in, does not become an id). What is only percent-encoded, as senders do, is only decoded:
+ * periods, hyphens and colons within a value, a plus (no value contains blanks) and the padding of base64 remain.
  */
 export const cleanValue = (raw: string): string =>
   // Most visitors bring none: the patterns, which are slow to compile, wait for a text.
   raw &&
   decodeFully(raw)
     .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
-    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?!^)[^\p{L}\p{N}=+/_~-]*["<>].*$|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")
+    .replace(/^(\W*\w\S*?)(?:["()[\]|\\`*]|__;|\s*"?[<>]).*$/s, "$1")
+    .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")
 
 /**
- * A path without what was stuck to it: `index.html`, blanks, punctuation, brackets, quotes, the rest of its HTML,
- * invisible characters; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages,
- * which end with an id of any characters.
+ * A path without what was stuck to it: `index.html`, blanks, punctuation, the rest of its HTML or Markdown, invisible
+ * characters; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages, which end
+ * with an id of any characters.
  */
 export function tidyPath(path: string): string {
-  const tidy = decodeFully(path).replace(/(?:\/index\.html|["<>][^]*|[^\p{L}\p{N}/_-])+$/iu, "")
+  const tidy = decodeFully(path).replace(/(?:\/index(?:\.\w\w)?\.html|["<>()[\]|\\`*][^]*|[^\p{L}\p{N}/_-])+\/*$/iu, "")
   return path.includes("/content/") || !/^[\w/-]+$/.test(tidy) ? path : tidy
 }

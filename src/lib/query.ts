@@ -15,12 +15,13 @@ const anyOfThem = namePattern(names.join("|"))
 const escaped = `${separator}(?:(?:amp|(?:#|%(?:25)*23)(?:0*38|x0*26))(?:;|%(?:25)*3B))*`
 const ampersand = /&(?:(?:amp|#0*38|#x0*26);)*/i
 const beforeOneOfThem = new RegExp(`${escaped}(?=${beforeName}${anyOfThem}${equals})`, "i")
-const beforeAny = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*${equals})`, "i")
+/** A parameter of a campaign or an advertisement, glued to the one before it. */
+const glued = "(?=(?:utm_[a-z]+|(?:fb|g|ms|tt|tw)clk?id|[gw]braid|mc_[ce]id)=)"
+const beforeAny = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*${equals})|${glued}`, "i")
 const oneOfThem = new RegExp(`^${beforeName}(${anyOfThem})${equals}(.*)$`, "is")
 /** The value of acqParams contains parameters with encoded signs, so it ends only before one with another. */
-const beforeRawEquals = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*=)`, "i")
+const beforeRawEquals = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*=)|${glued}`, "i")
 const encodedEquals = new RegExp(equals, "i")
-const hostOfLink = /(?::|%(?:25)*3A)(?:\/|%(?:25)*2F)/i
 /** A value that is a URL, whose query is its own. */
 const withUrl = /^[\w.-]*(?:=|%(?:25)*3D)(?:[\w.+-]*(?::|%(?:25)*3A))?(?:\/|%(?:25)*2F)/i
 
@@ -51,25 +52,25 @@ function decodeSigns(text: string): string {
 /** A percent-encoded character that a soft line break of a quoted-printable text has divided. */
 const dividedEscape = /(%(?:25)*)=?([\dA-F])=?([\dA-F])/gi
 
-/** A parameter of a quoted-printable text; an equals sign that is not escaped is a soft line break. */
-const withoutQuotes = (text: string): string =>
-  text.includes("=3D") ? text.replace(/=(3D|(?:%0[AD])*(?=[\w+/%-]))/g, (_, rest) => (rest === "3D" ? "=" : "")) : text
+/** Escapes of quoted-printable for what links contain, blanks at the end of a line, and soft line breaks. */
+const quotes = /=(?:(3[AD]|2[BDEF]|5F|26(?=\w+=3D))|(?:20|0[AD])(?!\w)|(?:%0[AD])*(?=[\w+/%-]))/g
+const unquote = (text: string): string => text.replace(quotes, (_, hex) => (hex ? percentDecode(`%${hex}`) : ""))
 
 /** The parameters of a query, including those that have become part of the value before them. */
 function split(query: string): Parameter[] {
   const text = decodeSigns(query.replace(dividedEscape, "$1$2$3"))
   const isQuoted = quoted.test(text) && !notQuoted.test(text)
-  return `&${isQuoted ? text.replace(/[^?&;]+/g, withoutQuotes) : text}`.split(ampersand).flatMap(splitPart)
+  return `&${isQuoted ? text.replace(/[^?&;]*=3D[^?&;]*/g, unquote) : text}`.split(ampersand).flatMap(splitPart)
 }
 
 /** The parameters of what stands between two ampersands. */
 function splitPart(part: string): Parameter[] {
-  const [, name] = readPart(part)
+  const [, name, value] = readPart(part)
   if (!name && withUrl.test(part)) return readPiece(part)
   const end = name === packedKey ? beforeRawEquals : name ? beforeAny : beforeOneOfThem
   const pieces = part.split(end)
   // A link in place of its code: the browser itself has sent the form at the end of the landing page.
-  const isLink = name === "rc" && pieces.length > 1 && hostOfLink.test(part)
+  const isLink = name === "rc" && pieces.length > 1 && cleanValue(value).includes(":/")
   return (isLink ? pieces.slice(1) : pieces).flatMap(readPiece)
 }
 
@@ -82,8 +83,8 @@ function readPiece(text: string): Parameter[] {
 /** A parameter as it should have arrived, or exactly as it has if nothing is wrong with it. */
 function mend([text, name, raw]: Parameter): string {
   if (!name) return text.replaceAll("#", "%23")
-  // A lone equals sign within a word is what remains of a soft line break.
-  const value = cleanValue(raw.replace(/=+(?=[\w+/-])/g, ""))
+  // A lone equals sign within a word is what remains of quoted-printable.
+  const value = cleanValue(unquote(raw))
   return new URLSearchParams(text).get(name) === value ? text : `${name}=${percentEncode(value)}`
 }
 

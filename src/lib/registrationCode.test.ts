@@ -27,6 +27,10 @@ test.each([
   ["https://www.example.com/acquisition/?rc=AB12%E0%A4", "AB12%E0%A4"],
   ["https://www.example.com/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "AB12"],
   ["https://www.example.com/acquisition/?acqParams=email%3Da%26rc%3DAB%252D12&rc=TOP-0001", "TOP-0001"],
+  ["https://www.example.com/acquisition/?rc=VALID-0001%20Join%20me", "VALID-0001"],
+  ["https://www.example.com/acquisition/?rc=Take+%22AB12-CD%22,+it+works", "AB12-CD"],
+  ["[Join](https://www.example.com/acquisition/?rc=AB12CD) or <https://x.example|not>", "AB12CD"],
+  ["https://gateway.example/v3/__https://www.example.com/acquisition/?rc=AB12CD__;!!abc$", "AB12CD"],
   ["Join me: https://www.example.com/acquisition/?rc=AB12CD. See you!", "AB12CD"],
   // Links in links.
   [

@@ -115,8 +115,8 @@ export function readInvitation(text: string): CodeWithValidity {
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(surroundingWrapping, "")
-  const found = invitationInLink(plain) ?? { code: codeInMessage(plain) ?? plain, validityTimestamp: undefined }
-  return { ...found, code: found.code.replace(/\s+/g, "") }
+  const found = invitationInLink(plain) ?? { code: plain, validityTimestamp: undefined }
+  return { ...found, code: (codeInMessage(found.code) ?? found.code).replace(/\s+/g, "") }
 }
 
 /** Only the code of what a visitor types or pastes; see {@link readInvitation}. */

@@ -73,26 +73,36 @@ const quotedPrintable = (address: string): string =>
     .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?=[\w-])/g, "$&=\r\n")
     .slice("https://www.example.com".length)
 
-const stuck = [...Array.from(".,;:!?)]}>\"'”»* \u00a0\u200b\u2060\ufeff\u202c&"), "%20", ").", '">here</a>']
+/** Also what is left of the Markdown of chats, of Slack's links and of a gateway's. */
+const stuck = [
+  ...Array.from(".,;:!?)]}>\"'”»“‹…*`|\\ \u00a0\u200b\u2060\ufeff\u202c&"),
+  ..."%20 ). &gt; &quot; <br> [1] ](x) ](https://t.example/x?b=c) **) |Join%20me>".split(" "),
+  '">here</a>',
+]
 
 /** What mails, chats, scanners and apps do to links. */
 export const damages: readonly Damage[] = [
-  { name: "&amp;", change: signs("&", "&amp;") },
-  { name: "&amp;amp;", change: signs("&", "&amp;amp;") },
-  { name: "&#38;", change: signs("&", "&#38;") },
-  { name: "&#x26;", change: signs("&", "&#x26;") },
-  { name: "&#038;", change: signs("&", "&#038;") },
+  ...["&amp;", "&amp;amp;", "&#38;", "&#x26;", "&#038;", "%26", "%26amp%3B", ";"].map((sign) => ({
+    name: `${sign} for &`,
+    change: signs("&", sign),
+  })),
   { name: "a second ?", change: (address) => `${address}?utm_source=mail` },
-  { name: "%26 for &", change: signs("&", "%26") },
-  { name: "%26amp%3B for &", change: signs("&", "%26amp%3B") },
   { name: "%26 and %3D", change: query((text) => text.replaceAll("&", "%26").replaceAll("=", "%3D")) },
   { name: "%3F for ?", change: signs("?", "%3F") },
   { name: "values encoded twice", change: query((text) => text.replaceAll("%", "%25")) },
   { name: "the query encoded twice", change: query(encodeURIComponent) },
   { name: "everything encoded twice", change: (address) => address.replace(/\?.*$/, encodeURIComponent) },
-  { name: "; for &", change: signs("&", ";") },
   { name: "=3D", change: signs("=", "=3D") },
   { name: "=3D and soft line breaks", change: quotedPrintable },
+  {
+    name: "=3D, =2D, =2E and =5F",
+    change: query((text) => text.replace(/[=._-]/g, (sign) => `=${sign.charCodeAt(0).toString(16).toUpperCase()}`)),
+  },
+  { name: "=2D of a hyphen", change: (address) => address.replace("rc=VALID-", "rc=VALID=2D") },
+  ...["=20", "=0D=0A", "fbclid=Iw0-x_y", "utm_source=mail"].map((text) => ({
+    name: `${text} after a value`,
+    change: (address: string) => address.replace(/[?&](?:rc|validityTimestamp|activationId|token)=[^&]+/, `$&${text}`),
+  })),
   ...stuck.map((text) => ({ name: `${JSON.stringify(text)} at the end`, change: (address: string) => address + text })),
   { name: "names in upper case", change: names((name) => name.toUpperCase()) },
   { name: "names in lower case", change: names((name) => name.toLowerCase()) },
@@ -107,19 +117,10 @@ export const damages: readonly Damage[] = [
     change: (address) =>
       address.replace(/^(\/acquisition)([^?&;%]*)/, (_, base: string, path: string) => base + path.toUpperCase()),
   },
-  {
-    name: "a language with its region",
-    change: (address) =>
-      address.replace(/([?&]lang=)([a-z]{2})/, (_, name: string, language: string) => `${name}${language}-AT`),
-  },
-  {
-    name: "a language in capitals, with an underscore",
-    change: (address) =>
-      address.replace(
-        /([?&]lang=)([a-z]{2})/,
-        (_, name: string, language: string) => `${name}${language.toUpperCase()}_CH`,
-      ),
-  },
+  ...["-AT", "_ch"].map((region) => ({
+    name: `${region} after a language`,
+    change: (address: string) => address.replace(/[?&]lang=[a-z]{2}/, `$&${region}`),
+  })),
   {
     name: "a prefix with its region",
     change: (address) => address.replace(/^(\/acquisition\/)(de|fr|nl)(?![\w-])/, "$1$2-BE"),
