@@ -99,7 +99,10 @@ function StageContent({ flow, methods, inviterNamed, children }: RegistrationSta
             dispatch({ type: "firstStepDone" })
             goTo("leanStep2")
           }}
-          onFirstStepInvalid={() => dispatch({ type: "firstStepInvalid" })}
+          onFirstStepInvalid={() => {
+            dispatch({ type: "firstStepInvalid" })
+            goToStart()
+          }}
           onBack={goToStart}
         />
       )

@@ -49,11 +49,6 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   useEffect(() => {
     if (accepted) trackStage(progress.flow, stage)
   }, [accepted, progress.flow, stage])
-  // The first step in the entry of the second: Back from there would lead to the same.
-  const isMisplaced = hydrated && stage === "leanStep1" && historyStep === "leanStep2"
-  useEffect(() => {
-    if (isMisplaced) backToFirstStep()
-  }, [isMisplaced, backToFirstStep])
 
   const dispatch = (event: FlowEvent) =>
     progressStore.setState((known) => reduceFlow(progressIn(flow, known), event), true)
