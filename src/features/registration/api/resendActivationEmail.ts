@@ -16,24 +16,28 @@ export type Addressee = { email: string } | { activationId: string }
 
 /** Outcome of requesting the activation e-mail again. */
 export type ResendOutcome =
-  /** Sent or not pending: the same outcome for both, so as not to reveal who is a member. */
-  | { kind: "sent"; cooldownSeconds: number }
-  | { kind: "tooSoon"; cooldownSeconds: number; unknownStatus?: string }
+  /**
+   * `sent`: sent or not pending, the same for both, so as not to reveal who is a member. `tooSoon`: sent shortly before.
+   * `postponed`: it can be requested later, for no known reason.
+   */
+  | { kind: "sent" | "tooSoon" | "postponed"; cooldownSeconds: number; unknownStatus?: string }
   | { kind: "unanswered"; failure: ApiFailure }
 
-/** Reads the backend's answer to resendActivationEmail. An unknown status is treated as too soon, and reported. */
+/** Reads the backend's answer to resendActivationEmail. An unknown status only asks to wait, and is reported. */
 export function resendOutcome(answer: Answer<ResendActivationEmailMutation>): ResendOutcome {
   if (!answer.ok) {
     const { failure } = answer
     // A backend that is too busy says when to ask again.
     return failure.status === 429 && failure.retryAfterSeconds !== undefined
-      ? { kind: "tooSoon", cooldownSeconds: failure.retryAfterSeconds }
+      ? { kind: "postponed", cooldownSeconds: failure.retryAfterSeconds }
       : { kind: "unanswered", failure }
   }
   const { status, retryAfterSeconds } = answer.data.resendActivationEmail
   const cooldownSeconds = retryAfterSeconds ?? resendCooldownSeconds
   if (status === "SENT" || status === "NOT_PENDING") return { kind: "sent", cooldownSeconds }
-  return { kind: "tooSoon", cooldownSeconds, ...(status !== "TOO_SOON" && { unknownStatus: status }) }
+  return status === "TOO_SOON"
+    ? { kind: "tooSoon", cooldownSeconds }
+    : { kind: "postponed", cooldownSeconds, unknownStatus: status }
 }
 
 /** Sends the activation e-mail of a pending account again. */

@@ -12,8 +12,8 @@ import { Button } from "../../../ui/Button/Button"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
-import { resendActivationEmail, type Addressee } from "../api/resendActivationEmail"
-import { resendFollowUp, type ResendResult } from "../model/resend"
+import { resendActivationEmail, type Addressee, type ResendOutcome } from "../api/resendActivationEmail"
+import { resendFollowUp } from "../model/resend"
 import styles from "./ResendButton.module.css"
 
 export interface ResendButtonProps {
@@ -37,8 +37,9 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
   const { language } = usePage()
   const seconds = useSecondsUntil(resendAt)
   const { sending, internalError, showSending, sendOnce } = useSending()
-  const { inlineResult, follow, clear } = useFollowUp<ResendResult>()
-  const { sent = false, failure } = inlineResult ?? {}
+  const { inlineResult, follow, clear } = useFollowUp<ResendOutcome>()
+  const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
+  const texts: Partial<Record<ResendOutcome["kind"], string>> = { sent: sentText, tooSoon: t("finished.sentJustNow") }
   const [retried, setRetried] = useState(false)
   // A retry that succeeds removes the failure notice, which had focus.
   const messages = useFocusOnShow<HTMLDivElement>(inlineResult, retried && inlineResult !== undefined && !failure)
@@ -82,7 +83,7 @@ export function ResendButton({ to, label, sentText, resendAt, variant = "seconda
           text={(count) => t("finished.resendIn", { count })}
           doneText={t("finished.resendNow")}
         />
-        <p role="status">{sent ? sentText : ""}</p>
+        <p role="status">{inlineResult && texts[inlineResult.kind]}</p>
       </div>
     </div>
   )

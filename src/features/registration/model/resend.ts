@@ -1,16 +1,9 @@
-import type { ApiFailure } from "../../../services/api/failure"
 import type { SentRegistration } from "../../../services/state/registrationState"
 import type { FollowUp } from "../../../shared/outcome/followUp"
 import type { ResendOutcome } from "../api/resendActivationEmail"
 
-/** What the resend button shows in place. */
-export interface ResendResult {
-  sent?: boolean
-  failure?: ApiFailure
-}
-
 /**
- * What follows a request for the activation e-mail. The time from which the e-mail may be requested again survives a
+ * What follows a request for the activation e-mail: its outcome is shown in place. The time from which the e-mail may be requested again survives a
  * reload: it is stored with the registration sent from this tab or, for an activation link, in the history entry.
  * @param sent the registration sent from this tab; undefined if the e-mail of an activation link was requested
  * @param now time of the answer, in milliseconds since the epoch
@@ -19,13 +12,13 @@ export function resendFollowUp(
   outcome: ResendOutcome,
   sent: SentRegistration | undefined,
   now: number,
-): FollowUp<ResendResult> {
-  if (outcome.kind === "unanswered") return { result: { failure: outcome.failure } }
+): FollowUp<ResendOutcome> {
+  if (outcome.kind === "unanswered") return { result: outcome }
   const resendAt = now + outcome.cooldownSeconds * 1000
-  const unknownStatus = outcome.kind === "tooSoon" ? outcome.unknownStatus : undefined
+  const { unknownStatus } = outcome
   return {
     ...(unknownStatus && { report: { name: "unknown-resend-status", detail: unknownStatus } }),
-    result: { sent: outcome.kind === "sent" },
+    result: outcome,
     ...(sent ? { save: { sentRegistration: { ...sent, resendAt } } } : { entryState: { resendAt } }),
   }
 }
