@@ -16,15 +16,15 @@ export function Component() {
   // The id of the old link, by which the backend identifies the account, and the end of the wait, which survives a reload.
   const { activationId, resendAt = 0 } = useShownLocation().state
   useFocusOnNewContent(linkState)
-  const contact = (
-    <SettingsLink to="customerServiceUrl" className={buttonClass("secondary")}>
+  const contact = (variant?: "secondary") => (
+    <SettingsLink to="customerServiceUrl" className={buttonClass(variant)}>
       {t("error.contact")}
     </SettingsLink>
   )
   if (linkState === "unsuccessful") {
     return (
       <DefaultLayout title={t("error.title")}>
-        <ActivationProblem activation={activation} contact={contact} />
+        <ActivationProblem activation={activation} contact={contact("secondary")} />
       </DefaultLayout>
     )
   }
@@ -42,11 +42,11 @@ export function Component() {
             resendAt={resendAt}
             variant="primary"
           >
-            {contact}
+            {contact("secondary")}
           </ResendButton>
         </>
       ) : (
-        <Actions>{contact}</Actions>
+        <Actions>{contact()}</Actions>
       )}
       <p>
         <span>{t("registration:finished.member")}</span> <SettingsLink to="loginUrl">{t("common:logIn")}</SettingsLink>
