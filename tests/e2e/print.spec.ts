@@ -75,6 +75,17 @@ test("a dialog prints without the page behind it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden()
 })
 
+/** What is cut at the edge of the paper, or stands below an empty space that a picture has on the screen. */
+const misplaced = (page: Page) =>
+  page.locator("main :is(h2, li, p):visible").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, right, top } = element.getBoundingClientRect()
+      const section = element.tagName === "H2" ? element.closest("section")?.getBoundingClientRect() : undefined
+      const isBeside = section && (top - section.top > 150 || section.width < innerWidth / 2)
+      return left < 0 || right > innerWidth || isBeside ? [element.textContent] : []
+    }),
+  )
+
 const controlsOnPaper = (page: Page) => page.locator("form, input, select, textarea, button").filter({ visible: true })
 
 for (const [name, address] of Object.entries({
@@ -91,6 +102,10 @@ for (const [name, address] of Object.entries({
     // Nor a heading without its form.
     await expect(page.locator("#registration")).toBeHidden()
     await expect(page.getByRole("heading", { name: text("en", "sections:closing.heading") })).toBeHidden()
+    for (const width of [390, 1056]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await misplaced(page)).toEqual([])
+    }
   })
 
 const questions = ["invitation", "reply", "address", "code"] as const
