@@ -65,7 +65,6 @@ export const cleanValue = (raw: string): string =>
   // Most visitors bring none: the patterns, which are slow to compile, wait for a text.
   raw &&
   decodeFully(raw)
-    .replace(/[&?;](?:#?\w+;){0,3}\w[\w.-]*=.*$/s, "")
     .replace(/^(\W*\w\S*?)(?:["()[\]|\\`*]|__;|\s*"?[<>]).*$/s, "$1")
     .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")
 

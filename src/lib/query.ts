@@ -16,11 +16,11 @@ const escaped = `${separator}(?:(?:amp|(?:#|%(?:25)*23)(?:0*38|x0*26))(?:;|%(?:2
 const ampersand = /&(?:(?:amp|#0*38|#x0*26);)*/i
 const beforeOneOfThem = new RegExp(`${escaped}(?=${beforeName}${anyOfThem}${equals})`, "i")
 /** A parameter of a campaign or an advertisement, glued to the one before it. */
-const glued = "(?=(?:utm_[a-z]+|(?:fb|g|ms|tt|tw)clk?id|[gw]braid|mc_[ce]id)=)"
+const glued = "(?=(?:utm_\\w+|(?:fb|g|ms)clk?id|mc_[ce]id)=)"
 const beforeAny = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*${equals})|${glued}`, "i")
 const oneOfThem = new RegExp(`^${beforeName}(${anyOfThem})${equals}(.*)$`, "is")
 /** The value of acqParams contains parameters with encoded signs, so it ends only before one with another. */
-const beforeRawEquals = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*=)|${glued}`, "i")
+const beforeRawEquals = new RegExp(`${escaped}(?=${beforeName}\\w[\\w.-]*=)`, "i")
 const encodedEquals = new RegExp(equals, "i")
 /** A value that is a URL, whose query is its own. */
 const withUrl = /^[\w.-]*(?:=|%(?:25)*3D)(?:[\w.+-]*(?::|%(?:25)*3A))?(?:\/|%(?:25)*2F)/i
@@ -99,13 +99,12 @@ export function unpackQuery(search: string): { search: string; invalid: boolean 
   const rest = parameters.filter(([text, name]) => text !== "" && text !== packedKey && name !== packedKey).map(mend)
   const given = new Set(new URLSearchParams(rest.join("&")).keys())
   const packed = parameters.find(([, name]) => name === packedKey)?.[2] ?? ""
-  const isReadable = packed.length <= packedLimit && isEncodedWell(packed)
+  // What cannot be decoded, percentDecode leaves as it is.
+  const isBroken = packed.includes("%") && percentDecode(packed) === packed
+  const isReadable = packed.length <= packedLimit && !isBroken
   const inner = split(isReadable ? packed : "")
   const unpacked = inner.filter(([, name]) => name !== packedKey).map(mend)
   const added = [...new URLSearchParams(unpacked.join("&"))].filter(([key]) => key !== packedKey && !given.has(key))
   const query = [...rest, new URLSearchParams(added).toString()].filter(Boolean).join("&")
   return { search: query && `?${query}`, invalid: !isReadable || unpacked.length < inner.length }
 }
-
-/** Whether a text can be percent-decoded: `percentDecode` leaves one alone that can't. */
-const isEncodedWell = (text: string): boolean => !text.includes("%") || percentDecode(text) !== text

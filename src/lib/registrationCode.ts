@@ -42,7 +42,7 @@ function invitationInLink(text: string): CodeWithValidity | undefined {
     if (!/[=%]/.test(word)) continue
     const { path, search } = splitAddress(word)
     const query = new URLSearchParams(unpackQuery(/=|%3D/i.test(path) ? `?${word}` : search).search)
-    const code = query.get("rc")?.replace(surroundingPunctuation, "")
+    const { code } = readInvitation(query.get("rc") ?? "")
     if (code) return { code, validityTimestamp: query.get("validityTimestamp") || undefined }
     for (const value of query.values()) {
       const inner = value.includes("://") ? invitationInLink(value) : undefined
@@ -115,8 +115,8 @@ export function readInvitation(text: string): CodeWithValidity {
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(surroundingWrapping, "")
-  const found = invitationInLink(plain) ?? { code: plain, validityTimestamp: undefined }
-  return { ...found, code: (codeInMessage(found.code) ?? found.code).replace(/\s+/g, "") }
+  const code = (codeInMessage(plain) ?? plain).replace(/\s+/g, "")
+  return invitationInLink(plain) ?? { code, validityTimestamp: undefined }
 }
 
 /** Only the code of what a visitor types or pastes; see {@link readInvitation}. */
