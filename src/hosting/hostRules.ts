@@ -25,7 +25,7 @@ function fallbacks(path: string): FileChoice[] {
     const file = `registration/${secondStep}/index.html`
     return [...(prefix === "" ? [] : [prefix + file]), file].map((name) => ({ file: name, status: 200 }))
   }
-  if (/^content\/[^/]+$/.test(rest)) return [{ file: "shell.html", status: 200 }]
+  if (/^content\/[^/]+$/i.test(rest)) return [{ file: "shell.html", status: 200 }]
   // A single segment may be a landing page that is only known at run time; a name with a dot was meant as a file.
   return [{ file: /^[^/.]+$/.test(rest) ? "shell.html" : "404.html", status: 404 }]
 }

@@ -75,5 +75,5 @@ export const cleanValue = (raw: string): string =>
  */
 export function tidyPath(path: string): string {
   const tidy = decodeFully(path).replace(/(?:\/index(?:\.\w\w)?\.html|["<>()[\]|\\`*][^]*|[^\p{L}\p{N}/_-])+\/*$/iu, "")
-  return path.includes("/content/") || !/^[\w/-]+$/.test(tidy) ? path : tidy
+  return /\/content\//i.test(path) || !/^[\w/-]+$/.test(tidy) ? path : tidy
 }

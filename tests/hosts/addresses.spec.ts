@@ -24,6 +24,7 @@ forEveryHost(() => {
     for (const [path, status, file] of [
       ["/about-us?rc=VALID-0001", 200, "about-us/index.html"],
       ["/content/terms-at", 200, "shell.html"],
+      ["/Content/TERMS.", 200, "shell.html"],
       ["/de-AT/content/imprint", 200, "shell.html"],
       ["/de_at/summer-sale", 404, "shell.html"],
       ["/summer-sale", 404, "shell.html"],
@@ -64,6 +65,9 @@ forEveryHost(() => {
       ["/about-us).?rc=A", "/about-us?rc=A"],
       ["/de/welcome-15-min%E2%80%8B", "/de/welcome-15-min"],
       ["/index.html?rc=A", "/?rc=A"],
+      ["/de/index.de.html", "/de"],
+      ["/lean](https://www.example.com/?rc=A)", "/lean?rc=A)"],
+      ["/lean%20%22%3Ehere%3C/a%3E", "/lean"],
       ["/de-AT/lean?rc=A&lang=de", "/de/lean?rc=A&lang=de"],
       ["/DE_at?rc=A", "/de?rc=A"],
       ["/en-150/About-us/", "/en/about-us"],
@@ -85,6 +89,7 @@ forEveryHost(() => {
       "/de-sale",
       "/de-at/summer-sale",
       "/Assets",
+      "/index.de.html",
     ])
       expect([path, (await ask(url, site + path)).headers.location]).toEqual([path, undefined])
   })

@@ -5,14 +5,17 @@ import { useQuery } from "../../shared/loading/useQuery"
 import { contentPage } from "./api/contentPage"
 import type { TFunction } from "i18next"
 
-/** The text for the current URL in the page's language, once loaded, with the title to show above it. */
+/** The text at the current URL, whose id may be in capitals or end a sentence, once loaded, with the title above it. */
 export function useContentPage() {
   const { t } = useTranslation(["content", "common"])
   const { language, path } = usePage()
-  const id = contentIdIn(path)
-  const { result, retry } = useQuery(contentPage(id, language))
+  const typed = contentIdIn(path)
+  const tidy = typed.toLowerCase().replace(/\W+$/, "")
+  const { result: found } = useQuery(contentPage(typed, language))
+  const isUnknown = found.status === "success" && found.data === null
+  const { result, retry } = useQuery(contentPage(isUnknown ? tidy : typed, language))
   const text = result.status === "success" ? result.data : undefined
-  const title = text === null ? t("missingTitle") : (text?.title ?? provisionalTitle(id, t))
+  const title = text === null ? t("missingTitle") : (text?.title ?? provisionalTitle(tidy, t))
   return { title, text, failure: result.status === "error" ? result.failure : undefined, retry }
 }
 

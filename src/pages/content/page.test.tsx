@@ -54,6 +54,11 @@ test("a text that could not be fetched keeps its retry button when the connectio
   await findHeading(/\(AT\)$/)
 })
 
+test("content is found by its id in capitals with the end of a sentence", async () => {
+  await openPage("/acquisition/Content/TERMS-at).")
+  await findHeading(/\(AT\)$/)
+})
+
 test("missing content says so in its title, and leads on", async () => {
   const user = await openPage("/acquisition/content/nowhere")
   await findHeading("This page is not available")
