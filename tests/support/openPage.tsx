@@ -106,6 +106,7 @@ async function leavePage(): Promise<void> {
   dispatchEvent(new Event("pointerdown"))
   const { registrationStore } = await import("../../src/services/state/registrationStore")
   registrationStore.setState = () => undefined
+  await vi.dynamicImportSettled()
 }
 
 /** Empties what a browser keeps of a visit: storage and cookies; the address is that of the start page again. */

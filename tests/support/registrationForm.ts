@@ -110,7 +110,6 @@ export async function fillIn({ user, words, form }: OpenForm, entries: Partial<E
       continue
     const control = form[name]
     await user.clear(control)
-    await user.click(control)
     await user.paste(text)
   }
   if (country !== undefined) await user.selectOptions(form.country, country)

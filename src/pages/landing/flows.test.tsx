@@ -13,6 +13,7 @@ import {
   tracked,
 } from "../../../tests/support/openPage"
 import { fillSecondStep, findFinished, formOn } from "../../../tests/support/registrationForm"
+import { holdClock } from "../../../tests/support/stoppedClock"
 import { textsOf } from "../../../tests/support/words"
 import { tokenSamples } from "../../sandbox/tokens"
 
@@ -43,6 +44,8 @@ async function correctAddressWhileSending() {
   const user = await passFirstStep({ countryHeld: true })
   const opened = await formOn(user)
   await fillSecondStep(opened)
+  // A press waits ten seconds for the country.
+  holdClock()
   await user.click(opened.form.submit)
   history.back()
   await findNext()
