@@ -54,8 +54,9 @@ if (typeof window !== "undefined") {
     return node
   }
   // React notes for each element where it was made, for its own messages: a tenth of the time of a page's tests.
-  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = await import("react")
-  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 1e4, set: () => undefined })
+  const internals = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"
+  const counts = Reflect.get(await import("react"), internals) as object
+  Object.defineProperty(counts, "recentlyCreatedOwnerStacks", { get: () => Infinity, set() {} })
   // A busy machine makes tests slow, not wrong.
   const { configure } = await import("@testing-library/dom")
   configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })

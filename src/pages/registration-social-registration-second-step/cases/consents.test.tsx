@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { expectAskedAgain, expectReceipt, expectRefused, tick } from "../../../tests/support/consentScreen"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { languageLink, openPage, reload, sent } from "../../../tests/support/openPage"
-import { controls, findSummary } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
-import type { SocialRegistrationInput } from "../../services/api/generated"
-import { createToken } from "../../sandbox/tokens"
+import { expectAskedAgain, expectReceipt, expectRefused, tick } from "../../../../tests/support/consentScreen"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { languageLink, openPage, reload, sent } from "../../../../tests/support/openPage"
+import { controls, findSummary } from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
+import type { SocialRegistrationInput } from "../../../services/api/generated"
+import { createToken } from "../../../sandbox/tokens"
 
 /** The cases of docs/decisions/consents.md for the second step of a social sign-up. */
 

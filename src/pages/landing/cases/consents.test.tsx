@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { findCreate, flows, openFilled } from "../../../tests/support/consentFlows"
+import { findCreate, flows, openFilled } from "../../../../tests/support/consentFlows"
 import {
   expectAskedAgain,
   expectReceipt,
@@ -8,9 +8,9 @@ import {
   findDocuments,
   tick,
   type Tick,
-} from "../../../tests/support/consentScreen"
-import { holdOperation } from "../../../tests/support/holdOperation"
-import { languageLink, openPage } from "../../../tests/support/openPage"
+} from "../../../../tests/support/consentScreen"
+import { holdOperation } from "../../../../tests/support/holdOperation"
+import { languageLink, openPage } from "../../../../tests/support/openPage"
 import {
   controls,
   entriesIn,
@@ -22,8 +22,8 @@ import {
   registrations,
   visitor,
   type OpenForm,
-} from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
+} from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
 
 /** The cases of docs/decisions/consents.md: what is sent is what was on the screen beside the tick, at its time. */
 
