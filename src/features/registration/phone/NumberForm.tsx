@@ -10,7 +10,7 @@ import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
 import { usePage } from "../../../router/usePage"
-import { saveDraft } from "../../../services/state/registrationStore"
+import { registrationStore, saveDraft } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
 import { SelectField } from "../../../ui/Field/SelectField"
@@ -51,7 +51,12 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
   const [pausedUntil, setPausedUntil] = useState(0)
   const seconds = useSecondsUntil(pausedUntil)
-  const given = useGivenNumber(sent?.number ?? confirmed?.number ?? expiredNumber)
+  const known = sent?.number ?? confirmed?.number ?? expiredNumber
+  const [given] = useState(
+    () =>
+      registrationStore.getState().typedPhone ??
+      (known ? { number: known, country: countryOf(known) ?? defaultCountry } : undefined),
+  )
   const form = useFormikForm<NumberValues, FieldErrors<NumberValues, NumberMessage>>({
     initialValues: given ?? { number: "", country: likelyCountry },
     onChange: (typedPhone) => saveDraft({ typedPhone }),
@@ -119,15 +124,6 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
       </Form>
     </>
   )
-}
-
-/** What the form begins with: the number as it was typed last, else the known one; undefined if there is none. */
-function useGivenNumber(known: string | undefined): NumberValues | undefined {
-  const typed = useRegistrationState(({ typedPhone }) => typedPhone)
-  const [given] = useState(
-    typed ?? (known ? { number: known, country: countryOf(known) ?? defaultCountry } : undefined),
-  )
-  return given
 }
 
 /**

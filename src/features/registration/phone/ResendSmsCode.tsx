@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ApiFailure } from "../../../services/api/failure"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
 import { InternalErrorNotice } from "../../../shared/forms/InternalErrorNotice"
 import { useSending } from "../../../shared/forms/useSending"
@@ -9,6 +8,8 @@ import { Countdown } from "../../../ui/Countdown/Countdown"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useLatest } from "../../../router/useLatest"
 import { useSecondsUntil } from "../../../ui/useSecondsUntil"
+import type { StartOutcome } from "./api/startPhoneVerification"
+import { readable } from "./model/phoneNumber"
 import type { SentSmsCode } from "./model/sentSmsCode"
 import { recordSentSmsCode, storedSentSmsCode } from "./useSentSmsCode"
 import { useSendSmsCode } from "./useSendSmsCode"
@@ -21,32 +22,30 @@ export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
   const sendSmsCode = useSendSmsCode()
   const { sending, internalError, showSending, sendOnce } = useSending()
   const seconds = useSecondsUntil(sent.resendAt)
-  const [resent, setResent] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const [refused, setRefused] = useState(false)
+  const [outcome, setOutcome] = useState<StartOutcome>()
+  const failure = outcome?.kind === "unanswered" ? outcome.failure : undefined
+  const texts = { sent: t("resent"), tooSoon: t("codeSent", { number: readable(sent.number) }) }
   const isShown = useLatest(true)
   const waiting = seconds > 0
 
   async function resend() {
     if (waiting) return
     showSending()
-    setResent(false)
-    const outcome = await sendSmsCode(sent.number)
+    if (!failure) setOutcome(undefined)
+    const answered = await sendSmsCode(sent.number)
     const last = storedSentSmsCode()
     // Meanwhile the visitor has requested a code for another number, or confirmed this one.
     if (last ? last.number !== sent.number : !isShown.current) return
-    setFailure(outcome.kind === "unanswered" ? outcome.failure : undefined)
-    setRefused(outcome.kind === "invalidNumber")
-    if (outcome.kind !== "sent" && outcome.kind !== "tooSoon") return
-    setResent(outcome.kind === "sent")
-    recordSentSmsCode({ ...sent, resendAt: Date.now() + outcome.cooldownSeconds * 1000 })
+    setOutcome(answered)
+    if ("cooldownSeconds" in answered)
+      recordSentSmsCode({ ...sent, resendAt: Date.now() + answered.cooldownSeconds * 1000 })
   }
 
   return (
     <>
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} busy={sending} onRetry={() => void sendOnce(resend)} /> : null}
-      {refused ? <Notice kind="problem">{t("invalid")}</Notice> : null}
+      {outcome?.kind === "invalidNumber" ? <Notice kind="problem">{t("invalid")}</Notice> : null}
       <Button
         variant="plain"
         busy={sending}
@@ -56,7 +55,7 @@ export function ResendSmsCode({ sent }: { sent: SentSmsCode }) {
         {t("resend")}
       </Button>
       <Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />
-      <p role="status">{resent ? t("resent") : ""}</p>
+      <p role="status">{outcome && "cooldownSeconds" in outcome ? texts[outcome.kind] : ""}</p>
     </>
   )
 }
