@@ -29,6 +29,8 @@ export type LocalKey =
 export type SessionKey =
   /** JSON: the invitation with which this tab registers. */
   | "invitation"
+  /** What was entered in the field for a code, until it is accepted: for a reload, and Back from another page. */
+  | "enteredCode"
   /** JSON: the draft of the registration and how the visit began. */
   | "registration"
   /** Content hash, clientMutationId and time of a registration that was sent but not answered yet. */

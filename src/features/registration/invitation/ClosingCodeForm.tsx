@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import {
-  extractRegistrationCode,
-  registrationCodeProblem,
-  type RegistrationCodeProblem,
-} from "../../../lib/registrationCode"
+import { extractRegistrationCode, registrationCodeProblem } from "../../../lib/registrationCode"
+import { writeSession } from "../../../services/storage/storage"
 import { Button } from "../../../ui/Button/Button"
 import { TextField } from "../../../ui/Field/TextField"
 import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
@@ -73,7 +70,7 @@ const topField = () =>
  * function that sets it
  */
 function useSameCode(input: RefObject<HTMLInputElement | null>) {
-  const [problem, setProblem] = useState<RegistrationCodeProblem>()
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>()
   useEffect(() => {
     const field = input.current
     if (!field) return undefined
@@ -83,6 +80,7 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
     else if (top) field.value = top.value
     const follow = ({ target }: Event) => {
       const other = topField()
+      if (target === field) writeSession("enteredCode", field.value)
       if (other && target === field) other.value = field.value
       else if (other && target === other) field.value = other.value
       setProblem((shown) => shown && problemOf(field.value))

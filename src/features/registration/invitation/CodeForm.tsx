@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
 import { extractRegistrationCode } from "../../../lib/registrationCode"
 import { FailureNotice } from "../../../shared/feedback/FailureNotice"
+import { readSession, writeSession } from "../../../services/storage/storage"
 import { Submit } from "../../../ui/Submit/Submit"
 import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
@@ -43,6 +44,7 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
+      onInput={() => writeSession("enteredCode", input.current?.value ?? "")}
       // Error text for a submit before hydration (boot/handleEarlyCodeSubmit).
       data-required={t("code.required")}
       data-invalid={t("code.invalid")}
@@ -79,7 +81,8 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
     // Read anew: a code that is given up just as this form appears is not shown in it (useAnotherCode.ts).
     const current = invitationStore.getState()
     if (!field) return
-    if (current.phase === "malformed" || (current.phase === "none" && current.returned)) field.focus()
+    if (current.phase === "malformed" || "returned" in current) field.focus()
+    if (current.phase === "none") field.value ||= readSession("enteredCode") ?? ""
     if (!("code" in current) || current.phase === "accepted") return
     const { code } = current
     if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code

@@ -15,6 +15,7 @@ import { report } from "../../../services/monitoring/report"
 import { denyPath } from "../../../router/denyPath"
 import { splitPath } from "../../../router/prefixes"
 import { registrationStore } from "../../../services/state/registrationStore"
+import { removeSession } from "../../../services/storage/storage"
 import { codeVerdict } from "../../../shared/codeErrors/codeErrors"
 import {
   checkRegistrationCode,
@@ -202,6 +203,7 @@ export function restoreInvitation(): void {
 
 function accept(candidate: CodeWithValidity, outcome: CodeOutcome & { kind: "accepted" }, typed: boolean): void {
   setTabInvitation(candidate, { answer: outcome.answer, ...(typed && { replaced: codeInUrl() }) })
+  removeSession("enteredCode")
   // What this tab took from the browser's memory is not written back: another tab may have stored a newer code.
   if (typed || candidate === linked) saveCode(candidate)
   track("code_valid", {})

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { codeChecks, codeField, codeMessage, codeSubmit, findForm } from "../../../../tests/support/codeForm"
-import { expectFocus, openPage, world } from "../../../../tests/support/openPage"
+import { expectFocus, openPage, reload, world } from "../../../../tests/support/openPage"
 import { signValidity } from "../../../sandbox/validityTimestamp"
 
 /** The code field at the end of the page. */
@@ -99,13 +99,17 @@ test("an invited visitor is led back to the form, and to the code form after giv
   expect(answerWithoutInvitation()).not.toBeNull()
 })
 
-test("a half-typed code is still at the end after a change of language, and the application is one click away", async () => {
+test("a half-typed code survives a change of language, the application, one click away, and a reload", async () => {
   const user = await openPage("/acquisition/")
-  await user.type(codeField(), "VALID-")
+  await user.type(closingField(), "VALID-")
   await user.click(screen.getAllByRole("link", { name: "Deutsch" }).at(-1) ?? document.body)
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ihr Code").value).toBe("VALID-"))
-  await user.click(screen.getByRole("link", { name: "Jetzt anfragen" }))
-  expect(await screen.findByRole("heading", { level: 1, name: "Mitgliedschaft anfragen" })).toBeTruthy()
+  const isKept = () => waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Ihr Code").value).toBe("VALID-"))
+  await user.click(await screen.findByRole("link", { name: "Jetzt anfragen" }))
+  await screen.findByRole("heading", { level: 1, name: "Mitgliedschaft anfragen" })
+  history.back()
+  await isKept()
+  await reload()
+  await isKept()
 })
 
 test("a signed link that the browser itself has sent counts as a whole", async () => {
