@@ -42,10 +42,10 @@ test("the links lead to the documents of the chosen country", async () => {
   expect(links()).toEqual(["/acquisition/de/content/terms-se", "/acquisition/de/content/privacy-se"])
 })
 
-test("a code that names no documents leads to the general ones, and nothing is ticked, by whatever browser", async () => {
+test("a code that names no documents leads to the general ones, and nothing is ticked, or described by what is closed", async () => {
   const { form } = await openForm({ code: "NULLS-0001" })
-  for (const { checked, autocomplete } of [form.terms, form.newsletter])
-    expect([checked, autocomplete]).toEqual([false, "off"])
+  for (const box of [form.terms, form.newsletter])
+    expect([box.checked, box.autocomplete, box.getAttribute("aria-describedby")]).toEqual([false, "off", null])
   expect([form.terms.required, form.newsletter.required]).toEqual([true, false])
   const [label] = form.terms.labels ?? []
   const links = within(label ?? document.body).getAllByRole("link")

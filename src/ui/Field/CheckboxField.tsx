@@ -12,7 +12,8 @@ interface CheckboxFieldProps extends Omit<BaseFieldProps, "label">, Omit<Compone
 export function CheckboxField({ id, label, status, hint, error, ...input }: CheckboxFieldProps) {
   const statusId = `${id}-status`
   const shownStatus = error ? "" : status
-  const aria = ariaPropsOf({ id, hint, error })
+  // The hint opens and closes by itself: as a description, only its summary would be read.
+  const aria = ariaPropsOf({ id, hint: undefined, error })
   const describedBy = [shownStatus && statusId, aria["aria-describedby"]].filter(Boolean).join(" ") || undefined
   return (
     <div className={styles.field}>
