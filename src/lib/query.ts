@@ -67,8 +67,7 @@ function split(query: string): Parameter[] {
 function splitPart(part: string): Parameter[] {
   const [, name, value] = readPart(part)
   if (!name && withUrl.test(part)) return readPiece(part)
-  const end = name === packedKey ? beforeRawEquals : name ? beforeAny : beforeOneOfThem
-  const pieces = part.split(end)
+  const pieces = part.split(name === packedKey ? beforeRawEquals : name ? beforeAny : beforeOneOfThem)
   // A link in place of its code: the browser itself has sent the form at the end of the landing page.
   const isLink = name === "rc" && pieces.length > 1 && cleanValue(value).includes(":/")
   return (isLink ? pieces.slice(1) : pieces).flatMap(readPiece)

@@ -33,10 +33,7 @@ test.each([
   ["https://gateway.example/v3/__https://www.example.com/acquisition/?rc=AB12CD__;!!abc$", "AB12CD"],
   ["Join me: https://www.example.com/acquisition/?rc=AB12CD. See you!", "AB12CD"],
   // Links in links.
-  [
-    "https://x.safe.example/?url=https%3A%2F%2Fwww.example.com%2Facquisition%2F%3Frc%3DAB12CD%26x%3D1&data=05",
-    "AB12CD",
-  ],
+  ["https://x.example/?url=https%3A%2F%2Fwww.example.com%2Fde%2F%3Frc%3DAB12CD%26x%3D1&data=05", "AB12CD"],
   ["https://www.search.example/url?q=https://www.example.com/acquisition/de?rc=AB12CD&sa=D", "AB12CD"],
   // Messages around a code.
   ["Hi! Your code: AB-12cd :)", "AB-12cd"],
@@ -51,7 +48,6 @@ test.each([
   ["AB12CD Anna", "AB12CD"],
   ["VALID-0001 LG Anna", "VALID-0001"],
   ["VALID-0001 MFG", "VALID-0001"],
-  ["VALID-0001 bis bald", "VALID-0001"],
   ["see you: VALID-0001 sent from my phone", "VALID-0001"],
   ["xk4p qwer 99tz", "xk4pqwer99tz"],
   ["ABCD1234 EFGHIJKL", "ABCD1234EFGHIJKL"],

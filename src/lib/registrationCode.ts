@@ -13,10 +13,7 @@ export interface CodeWithValidity {
  */
 const wrapping = String.raw`\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}\p{Sk}\p{Mn}"'<>*_~/.,;:=`
 const surroundingWrapping = new RegExp(`^[${wrapping}]+|[${wrapping}]+$`, "gu")
-/**
- * The same plus ! and ?, for codes in links and messages. A code that was typed alone keeps these two: "AB12!" is a
- * typing error to report.
- */
+/** The same plus ! and ?, in messages. A code that was typed alone keeps these two: "AB12!" is a typing error to report. */
 const surroundingPunctuation = new RegExp(`^[${wrapping}!?]+|[${wrapping}!?]+$`, "gu")
 
 /** "code" in the site's languages, also at the end of a longer word (Einladungscode), and the text after it. */

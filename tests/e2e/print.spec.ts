@@ -79,10 +79,10 @@ test("a dialog prints without the page behind it", async ({ page }) => {
 const misplaced = (page: Page) =>
   page.locator("main :is(h2, li, p):visible").evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const { left, right, top } = element.getBoundingClientRect()
-      const section = element.tagName === "H2" ? element.closest("section")?.getBoundingClientRect() : undefined
-      const isBeside = section && (top - section.top > 150 || section.width < innerWidth / 2)
-      return left < 0 || right > innerWidth || isBeside ? [element.textContent] : []
+      const { right, top } = element.getBoundingClientRect()
+      const above = element.matches("h2") ? element.closest("section") : null
+      const isLow = above && top - above.getBoundingClientRect().top > 150
+      return right > innerWidth || isLow ? [element.textContent] : []
     }),
   )
 

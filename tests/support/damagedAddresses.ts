@@ -15,14 +15,8 @@ const packed = `email%3Da%252Bb%2540x.de%26rc%3DVALID-0001%26validityTimestamp%3
 export const sentLinks: readonly SentLink[] = [
   { kind: "an invitation", address: "/acquisition/?rc=VALID-0001" },
   { kind: "a signed invitation", address: `/acquisition/?rc=VALID-0001&validityTimestamp=${signature}` },
-  {
-    kind: "an invitation whose signature is padded",
-    address: "/acquisition/de/lean?validityTimestamp=YWI%2FY2Q%2B%3D%3D&rc=AB12-cd",
-  },
-  {
-    kind: "an invitation with a time",
-    address: "/acquisition/?rc=VALID-0001&validityTimestamp=2026-11-27T03%3A02%3A43%2B01%3A00",
-  },
+  { kind: "a padded signature", address: "/acquisition/de/lean?validityTimestamp=YWI%2FY2Q%2B%3D%3D&rc=AB12-cd" },
+  { kind: "a time", address: "/acquisition/?rc=VALID-0001&validityTimestamp=2026-11-27T03%3A02%3A43%2B01%3A00" },
   { kind: "an activation", address: "/acquisition/registration/activateaccount?activationId=activation-pending" },
   {
     kind: "an activation in German",
@@ -31,14 +25,8 @@ export const sentLinks: readonly SentLink[] = [
   { kind: "a lobby's token", address: `/acquisition/lobby?token=${token}` },
   { kind: "an approved visitor", address: `/acquisition/waiting-list?rc=VALID-0001&token=${token}` },
   { kind: "packed parameters", address: `/acquisition/?acqParams=${packed}` },
-  {
-    kind: "packed parameters beside others",
-    address: `/acquisition/fr/social?utm_source=mail&acqParams=${packed}&lang=fr`,
-  },
-  {
-    kind: "packed parameters, the address last",
-    address: "/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de",
-  },
+  { kind: "packed ones beside others", address: `/acquisition/fr/social?utm_source=mail&acqParams=${packed}&lang=fr` },
+  { kind: "packed ones, the e-mail last", address: "/acquisition/?acqParams=rc%3DAB12%26email%3Da%252Bb%2540x.de" },
   { kind: "a language", address: "/acquisition/?lang=sv" },
   { kind: "a landing page", address: "/acquisition/lean" },
   { kind: "a landing page in a language", address: "/acquisition/de/welcome-15-min" },
