@@ -3,8 +3,9 @@ import type { FollowUp } from "../../../shared/outcome/followUp"
 import type { ResendOutcome } from "../api/resendActivationEmail"
 
 /**
- * What follows a request for the activation e-mail: its outcome is shown in place. The time from which the e-mail may be requested again survives a
- * reload: it is stored with the registration sent from this tab or, for an activation link, in the history entry.
+ * What follows a request for the activation e-mail: its outcome is shown in place. The time from which the e-mail may be
+ * requested again survives a reload: it is stored with the registration sent from this tab or, for an activation link, in
+ * the history entry.
  * @param sent the registration sent from this tab; undefined if the e-mail of an activation link was requested
  * @param now time of the answer, in milliseconds since the epoch
  */
