@@ -4,7 +4,7 @@ import { holdRequests } from "./support/holdRequests"
 import { controls, namesIn, whenHydrated } from "./support/journey"
 import { text } from "./support/texts"
 
-// How its steps are walked through: src/pages/landing/onboarding.test.tsx.
+// How its steps are walked through: src/pages/landing/cases/onboarding.test.tsx.
 
 /** A landing page with the four-step onboarding. */
 const address = "welcome-10"

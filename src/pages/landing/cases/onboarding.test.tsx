@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
-import { codeField } from "../../../tests/support/codeForm"
-import { address, expectFocus, openPage, reload } from "../../../tests/support/openPage"
-import { descriptionOf } from "../../../tests/support/registrationForm"
+import { codeField } from "../../../../tests/support/codeForm"
+import { address, expectFocus, openPage, reload } from "../../../../tests/support/openPage"
+import { descriptionOf } from "../../../../tests/support/registrationForm"
 
 const titles = ["Welcome to Lisière", /^500\sluxury brands$/, "Shop with confidence", "Create your account"] as const
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { findForm, whenChecked, whenCountryLookedUp } from "../../../tests/support/codeForm"
-import { address, expectFocus, languageLink, openPage, reload, world } from "../../../tests/support/openPage"
+import { findForm, whenChecked, whenCountryLookedUp } from "../../../../tests/support/codeForm"
+import { address, expectFocus, languageLink, openPage, reload, world } from "../../../../tests/support/openPage"
 import {
   entriesIn,
   fillIn,
@@ -11,10 +11,10 @@ import {
   openForm,
   visitor,
   type OpenForm,
-} from "../../../tests/support/registrationForm"
-import { flows } from "../../../tests/support/consentFlows"
-import { stopClock } from "../../../tests/support/stoppedClock"
-import { textsOf } from "../../../tests/support/words"
+} from "../../../../tests/support/registrationForm"
+import { flows } from "../../../../tests/support/consentFlows"
+import { stopClock } from "../../../../tests/support/stoppedClock"
+import { textsOf } from "../../../../tests/support/words"
 
 // A page that only a flag defines waits a second for it.
 stopClock()

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { expectFocus, openPage, world } from "../../../tests/support/openPage"
-import { fillIn, findFinished, openForm, visitor } from "../../../tests/support/registrationForm"
-import { textsOf } from "../../../tests/support/words"
-import type { Language } from "../../lib/languages"
-import type { Fault } from "../../sandbox/worldState"
+import { expectFocus, openPage, world } from "../../../../tests/support/openPage"
+import { fillIn, findFinished, openForm, visitor } from "../../../../tests/support/registrationForm"
+import { textsOf } from "../../../../tests/support/words"
+import type { Language } from "../../../lib/languages"
+import type { Fault } from "../../../sandbox/worldState"
 
 /** Failures of a request, and the text of the error catalogue for each (specification section 8). */
 const faults = [
