@@ -22,11 +22,12 @@ export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a 
  * JavaScript in bytes until the start page is interactive, in any language: the heaviest language as built. What
  * keeps entries where others have changed the page before hydration: 0.6 kB; a half-typed code: 60 B.
  */
-const startScripts = 93_080
+const startScripts = 93_200
 
 /**
- * The maximum for each kind of page in any language: the heaviest one as built, plus 200 B, a document's up to the next
- * 50 B, for what file names vary by. A page that needs more has to say why in the change that raises its budget.
+ * The maximum for each kind of page in any language: the heaviest one as built, plus 200 B, a document's plus 40 B or
+ * more, for what file names vary by: the release is part of them. A page that needs more has to say why in the change
+ * that raises its budget.
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
@@ -38,11 +39,11 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // What reads damaged addresses: scripts, 1.35 kB on every page; in the head script, 0.15 kB.
   // The picture across the page with the figures on it, and tablets with picture and form side by side: 0.4 kB.
   // What is pressed early is recorded by a script of its own after the words, except submitted forms: 40 B on every page.
-  landing: { document: 16_050, scripts: startScripts, styles: 7450 },
+  landing: { document: 16_100, scripts: startScripts, styles: 7450 },
   // The vouchers' and two others have art of their own: its HTML and styles, 0.6 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 16_250, scripts: 94_190, styles: 7960 },
-  accessibility: { document: 10_650, scripts: 93_030, styles: 5130 },
+  "landing with a name": { document: 16_300, scripts: 94_190, styles: 7960 },
+  accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 10_050, scripts: 89_760, styles: 5080 },
   "admin-registrationlinkgenerator": { document: 10_660, scripts: 121_510, styles: 5480 },
@@ -50,33 +51,33 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "error-404": { document: 9200, scripts: 88_990, styles: 5040 },
   // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
   // A consent knows what it was given for, and says why it is asked again: 0.5 kB, as on the other pages with forms.
-  lobby: { document: 10_850, scripts: 110_820, styles: 5510 },
-  "membership-interest": { document: 10_250, scripts: 113_670, styles: 5370 },
-  "membership-interest-apply": { document: 9950, scripts: 113_650, styles: 5370 },
-  "membership-interest-confirmation": { document: 10_050, scripts: 114_310, styles: 5450 },
+  lobby: { document: 10_900, scripts: 110_900, styles: 5510 },
+  "membership-interest": { document: 10_250, scripts: 113_770, styles: 5370 },
+  "membership-interest-apply": { document: 9950, scripts: 113_750, styles: 5370 },
+  "membership-interest-confirmation": { document: 10_050, scripts: 114_410, styles: 5450 },
   "registration-activateaccount": { document: 9600, scripts: 94_700, styles: 5360 },
   // What follows a second attempt to send a new link takes focus: 0.1 kB.
-  "registration-activateaccountError": { document: 9550, scripts: 97_660, styles: 5260 },
+  "registration-activateaccountError": { document: 9600, scripts: 97_700, styles: 5260 },
   // Customer service is a link in its text. It holds every reason, and the script that shows one before the first paint:
   // 0.6 kB.
   "registration-deny": { document: 10_250, scripts: 93_170, styles: 5270 },
   // A browser without locale data shows the times of the consents as they were sent: 0.1 kB.
-  "registration-formfinished": { document: 10_050, scripts: 99_530, styles: 5470 },
+  "registration-formfinished": { document: 10_100, scripts: 99_530, styles: 5470 },
   // It holds the form behind the code: 2.0 kB, with its styles.
-  "registration-formstarted": { document: 11_250, scripts: 92_820, styles: 5640 },
+  "registration-formstarted": { document: 11_300, scripts: 92_820, styles: 5640 },
   "registration-gift-voucher": { document: 9700, scripts: 90_100, styles: 5420 },
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_220, styles: 5360 },
   "registration-registrationformemailpendingcomplete": { document: 9900, scripts: 97_970, styles: 5390 },
-  "registration-social-registration-second-step": { document: 9750, scripts: 117_960, styles: 5460 },
-  "404": { document: 9000, scripts: 88_780, styles: 5040 },
-  shell: { document: 10_250, scripts: 92_840, styles: 7020 },
+  "registration-social-registration-second-step": { document: 9750, scripts: 118_100, styles: 5460 },
+  "404": { document: 9050, scripts: 88_780, styles: 5040 },
+  shell: { document: 10_300, scripts: 92_840, styles: 7020 },
 }
 
 /**
  * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
- * services.
+ * services: 149.9 kB, and what file names vary by.
  */
-export const journeyScripts = 150_000
+export const journeyScripts = 150_200
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
@@ -85,7 +86,7 @@ export const journeyRequests = 60
  * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
  * every kind, and bytes: 182 kB, beside what file names vary by. 1.6 kB of them are used by the form behind the code.
  */
-export const restingVisit = { requests: 23, bytes: 182_050 }
+export const restingVisit = { requests: 23, bytes: 182_200 }
 
 /**
  * Bytes of a chunk in brotli: React, router and i18next are one, Formik, Yup and a form's fields another; anything else
