@@ -112,8 +112,9 @@ export function readInvitation(text: string): CodeWithValidity {
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(surroundingWrapping, "")
-  const code = (codeInMessage(plain) ?? plain).replace(/\s+/g, "")
-  return invitationInLink(plain) ?? { code, validityTimestamp: undefined }
+  const inLink = invitationInLink(plain)
+  if (inLink) return inLink
+  return { code: (codeInMessage(plain) ?? plain).replace(/\s+/g, ""), validityTimestamp: undefined }
 }
 
 /** Only the code of what a visitor types or pastes; see {@link readInvitation}. */
