@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { http } from "msw"
 import { expect, test, vi } from "vitest"
 import { openPage, use, world } from "../../tests/support/openPage"
-import { stopClock } from "../../tests/support/stoppedClock"
+import { stopClock, watchTimer } from "../../tests/support/stoppedClock"
 import { textsOf } from "../../tests/support/words"
 
 // A navigation waits 300 ms for its flags.
@@ -19,10 +19,9 @@ test("flags that arrive after an in-app navigation wait for the next page", asyn
   const flagged = (await textsOf("en", "variants")).social.title
 
   const user = await openPage("/acquisition/about-us")
-  const timers = vi.spyOn(globalThis, "setTimeout")
+  const expire = watchTimer(300)
   await user.click(screen.getByRole("link", { name: "Back to the home page" }))
-  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 300))
-  await vi.advanceTimersByTimeAsync(300)
+  await expire()
   await findHeading(own)
   held.resolve(undefined)
   await waitFor(() => expect(localStorage.getItem("gbFeaturesCache")).toContain("main-description"))

@@ -1,5 +1,5 @@
-import { configure, getConfig } from "@testing-library/react"
-import { afterEach, beforeEach, vi } from "vitest"
+import { configure, getConfig, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, expect, vi } from "vitest"
 
 const usual = getConfig()
 
@@ -37,4 +37,17 @@ export function holdClock(also: Faked = []): void {
 /** Does so in every test of the calling file, from its start. */
 export function stopClock(): void {
   beforeEach(() => holdClock())
+}
+
+/**
+ * Watches for a timer of so many milliseconds. Time that passed before the page has started it would pass for its other
+ * timers.
+ * @returns a function that waits until it is started, and lets it expire
+ */
+export function watchTimer(milliseconds: number): () => Promise<void> {
+  const started = vi.spyOn(globalThis, "setTimeout")
+  return async () => {
+    await waitFor(() => expect(started).toHaveBeenCalledWith(expect.anything(), milliseconds))
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  }
 }

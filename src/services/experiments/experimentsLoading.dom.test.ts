@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { left, openPage, world } from "../../../tests/support/openPage"
-import { stopClock } from "../../../tests/support/stoppedClock"
+import { stopClock, watchTimer } from "../../../tests/support/stoppedClock"
 import { redirectFrom, split } from "../../../tests/support/flags"
 import type { Fault } from "../../sandbox/worldState"
 
@@ -55,11 +55,10 @@ test("experiments load until a redirect experiment navigates", async () => {
   await waitFor(() => expect(world.state.faults).toEqual([]))
   expect(left).toEqual([])
   expect(areLoading()).toBe(true)
-  const timers = vi.spyOn(globalThis, "setTimeout")
+  const expire = watchTimer(100)
   await vi.advanceTimersByTimeAsync(200)
   // The SDK redirects a moment later.
-  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 100))
-  await vi.advanceTimersByTimeAsync(100)
+  await expire()
   await waitFor(() => expect(left).toEqual([target]))
   // Nothing of the page that is being left is shown.
   expect(areLoading()).toBe(true)
