@@ -50,6 +50,7 @@ test.each([
   ["/acquisition/lean)./", "/acquisition/lean"],
   ["/acquisition/lean%E2%80%8B", "/acquisition/lean"],
   ["/acquisition/black%2Dfriday", "/acquisition/black-friday"],
+  ["/acquisition/welc=ome-15", "/acquisition/welcome-15"],
   ["/acquisition/lean%2F", "/acquisition/lean/"],
   ["/acquisition/content/terms.", "/acquisition/content/terms."],
   ["/acquisition/%C3%BC", "/acquisition/%C3%BC"],

@@ -35,7 +35,7 @@ export const findParameter = (query: string, names: string): string | undefined 
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^#?&;]*?)(?:(?:(?:#.?)?[?&;]|%(?:25)*(?:3F|26(?=[\w%]+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
+    /^([^#?&;]*?)(?:(?:#.?)?(?:[?&;]|%(?:25)*(?:3F|26(?=[\w%]+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 
@@ -65,15 +65,17 @@ export const cleanValue = (raw: string): string =>
   // Most visitors bring none: the patterns, which are slow to compile, wait for a text.
   raw &&
   decodeFully(raw)
-    .replace(/^(\W*\w\S*?)(?:["()[\]|\\`*]|__;|\s*"?[<>]).*$/s, "$1")
+    .replace(/^(\W*\w\S*?)(?:"|__;|\s*(?:"?[<>]|[()[\]|\\`*])).*$/s, "$1")
     .replace(/^[^\p{L}\p{N}+/_[{<$%-]+|(?:&#?\w+;|[^\p{L}\p{N}=+/_~-])+$/gu, "")
 
 /**
  * A path without what was stuck to it: `index.html`, blanks, punctuation, the rest of its HTML or Markdown, invisible
- * characters; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages, which end
+ * characters, soft line breaks; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages, which end
  * with an id of any characters.
  */
 export function tidyPath(path: string): string {
-  const tidy = decodeFully(path).replace(/(?:\/index(?:\.\w\w)?\.html|["<>()[\]|\\`*][^]*|[^\p{L}\p{N}/_-])+\/*$/iu, "")
+  const tidy = decodeFully(path)
+    .replaceAll("=", "")
+    .replace(/(?:\/index(?:\.\w\w)?\.html|["<>()[\]|\\`*][^]*|[^\p{L}\p{N}/_-])+\/*$/iu, "")
   return /\/content\//i.test(path) || !/^[\w/-]+$/.test(tidy) ? path : tidy
 }

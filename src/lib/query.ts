@@ -52,15 +52,19 @@ function decodeSigns(text: string): string {
 /** A percent-encoded character that a soft line break of a quoted-printable text has divided. */
 const dividedEscape = /(%(?:25)*)=?([\dA-F])=?([\dA-F])/gi
 
+/** What is in quoted-printable, without what an app has appended to it. */
+const sent = `(?:(?!${glued}|%26\\w+=)[^?&;])*`
+const quotedPart = new RegExp(`${sent}=3D${sent}`, "g")
+
 /** Escapes of quoted-printable for what links contain, blanks at the end of a line, and soft line breaks. */
-const quotes = /=(?:(3[AD]|2[BDEF]|5F|26(?=\w+=3D))|(?:20|0[AD])(?!\w)|(?:%0[AD])*(?=[\w+/%-]))/g
+const quotes = /=(?:(3[AD]|2[BDEF]|5F|26(?=\w+=3D))|(?:20|0[AD])(?!\w)|(?:%0[AD])*(?=[\w+/-]|%(?:2[56BF]|3[AD])))/g
 const unquote = (text: string): string => text.replace(quotes, (_, hex) => (hex ? percentDecode(`%${hex}`) : ""))
 
 /** The parameters of a query, including those that have become part of the value before them. */
 function split(query: string): Parameter[] {
   const text = decodeSigns(query.replace(dividedEscape, "$1$2$3"))
   const isQuoted = quoted.test(text) && !notQuoted.test(text)
-  return `&${isQuoted ? text.replace(/[^?&;]*=3D[^?&;]*/g, unquote) : text}`.split(ampersand).flatMap(splitPart)
+  return `&${isQuoted ? text.replace(quotedPart, unquote) : text}`.split(ampersand).flatMap(splitPart)
 }
 
 /** The parameters of what stands between two ampersands. */

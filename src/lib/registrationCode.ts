@@ -38,7 +38,7 @@ function invitationInLink(text: string): CodeWithValidity | undefined {
   for (const word of text.split(/[\s<>"]+/)) {
     if (!/[=%]/.test(word)) continue
     const { path, search } = splitAddress(word)
-    const query = new URLSearchParams(unpackQuery(/=|%3D/i.test(path) ? `?${word}` : search).search)
+    const query = new URLSearchParams(unpackQuery(/^[^/]*(?:=|%3D)/i.test(path) ? `?${word}` : search).search)
     const { code } = readInvitation(query.get("rc") ?? "")
     if (code) return { code, validityTimestamp: query.get("validityTimestamp") || undefined }
     for (const value of query.values()) {

@@ -49,14 +49,19 @@ const link = fc.tuple(fc.constantFrom("", ...languages), page, query).map(([pref
 })
 
 const damage = fc.constantFrom(...damages)
+const namesOf = (way: readonly Damage[]) => way.map(({ name }) => name).join(", then ")
+
+/**
+ * What cannot be told apart: signs of quoted-printable once others are encoded, what is stuck to a link and then changed
+ * with it, and a backslash in a path, which is a slash there (URL Standard).
+ */
+const unclear = /^=3D.*then (?:%26|the query)|^%26.*then =3D|(?:end|\?), then .* for |(?:for \?|everything.*), then "\\/
+
 /** One thing that happens to a link, or two of different kinds after each other. */
 const way: fc.Arbitrary<Damage[]> = fc
   .uniqueArray(damage, { selector: ({ name }) => name.slice(0, 3), minLength: 1, maxLength: 2 })
-  // Once its signs are encoded, nothing tells those of quoted-printable from others.
-  .filter(([first, second]) => !(first?.name.startsWith("=3D") && second?.name === "%26 and %3D"))
+  .filter((damages) => !unclear.test(namesOf(damages)))
 const afterAll = (address: string, way: readonly Damage[]) => way.reduce((text, { change }) => change(text), address)
-
-const namesOf = (way: readonly Damage[]) => way.map(({ name }) => name).join(", then ")
 
 fuzz("a damaged link leads where it led", [link, way], (address, way) => {
   const arrived = afterAll(address, way)

@@ -53,12 +53,13 @@ const names = (spell: (name: string) => string) => (address: string) =>
   address.replace(parameters, (_, sign: string, name: string) => `${sign}${spell(name)}=`)
 
 /**
- * The source of a mail, in lines of 76 characters (RFC 2045, section 6.7). None ends within an escape, before
- * the padding of base64, or, which the head script would not understand, within the two letters of a language.
+ * The source of a mail, in lines of 76 characters (RFC 2045, section 6.7). None ends within an escape or before what
+ * looks like one, before the padding of base64, or, which the head script would not understand, within the two letters
+ * of a language.
  */
 const quotedPrintable = (address: string): string =>
   `https://www.example.com${address.replaceAll("=", "=3D")}`
-    .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?=[\w-])/g, "$&=\r\n")
+    .replaceAll(/.{75}(?<!=|=3|lang=3D.)(?![25]|3[AD]|0[AD])(?=[\w-])/g, "$&=\r\n")
     .slice("https://www.example.com".length)
 
 /** Also what is left of the Markdown of chats, of Slack's links and of a gateway's. */
@@ -86,6 +87,10 @@ export const damages: readonly Damage[] = [
     name: "=3D, =2D, =2E and =5F",
     change: query((text) => text.replace(/[=._-]/g, (sign) => `=${sign.charCodeAt(0).toString(16).toUpperCase()}`)),
   },
+  {
+    name: "=3D and a soft line break in the path",
+    change: (address) => address.replaceAll("=", "=3D").replace(/^(\/acquisition\/[^?&;%]*\w)(?=\w)/, "$1=\r\n"),
+  },
   { name: "=2D of a hyphen", change: (address) => address.replace("rc=VALID-", "rc=VALID=2D") },
   ...["=20", "=0D=0A", "fbclid=Iw0-x_y", "utm_source=mail"].map((text) => ({
     name: `${text} after a value`,
@@ -97,7 +102,10 @@ export const damages: readonly Damage[] = [
   { name: "& for ?", change: signs("?", "&") },
   { name: "&e= of an app", change: (address) => `${address}&e=AT1xyz` },
   { name: "%26e= of an app", change: (address) => `${address}%26e=AT1xyz` },
-  { name: "index.html", change: (address) => address.replace(/^([^?&;%]*?)\/?(?=[?&;%]|$)/, "$1/index.html") },
+  {
+    name: "index.html",
+    change: (address) => address.replace(/^([^?&;#]*?)\/?(?=[?&;#]|%(?:25)*3F|$)/, "$1/index.html"),
+  },
   { name: "a hash for ?", change: (address) => address.replace("?", "#/?") },
   { name: "hyphens of a path encoded", change: (address) => address.replace(/^[^?&;%]*/, signs("-", "%2D")) },
   {
