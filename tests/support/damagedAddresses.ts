@@ -102,10 +102,7 @@ export const damages: readonly Damage[] = [
   { name: "& for ?", change: signs("?", "&") },
   { name: "&e= of an app", change: (address) => `${address}&e=AT1xyz` },
   { name: "%26e= of an app", change: (address) => `${address}%26e=AT1xyz` },
-  {
-    name: "index.html",
-    change: (address) => address.replace(/^([^?&;#]*?)\/?(?=[?&;#]|%(?:25)*3F|$)/, "$1/index.html"),
-  },
+  { name: "index.html", change: (address) => address.replace(/\/?(?=[?&;#]|%(?:25)*3F|$)/, "/index.html") },
   { name: "a hash for ?", change: (address) => address.replace("?", "#/?") },
   { name: "hyphens of a path encoded", change: (address) => address.replace(/^[^?&;%]*/, signs("-", "%2D")) },
   {
