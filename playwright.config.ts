@@ -76,13 +76,6 @@ export default defineConfig<TestOptions & BrowserTestOptions, BrowserWorkerOptio
     { name: "load", testDir: "tests/benchmark", testMatch: "load.ts", dependencies: ["build", "build-host"] },
     // The site against GraphQL servers as other people write them; only with the packages of tests/servers.
     { name: "servers", testDir: "tests/servers", ...shell, ...built },
-    {
-      // Pictures of the landing pages, compared with those that are kept; `npm run test:visual`.
-      name: "visual",
-      ...built,
-      testDir: "tests/visual",
-      snapshotPathTemplate: "tests/visual/references/{arg}{ext}",
-    },
     // Pictures of every scenario in every language and size, to look at; `npm run atlas`.
     { name: "atlas", testDir: "tests/atlas", ...shell, ...built },
     {
