@@ -1,6 +1,6 @@
 /**
- * Measures the site as a visitor on a phone with a slow connection sees it, against a static page with the same content
- * in the same run, and prints the figures beside the goals. A benchmark, not a test: its exit code says nothing about
+ * Measures the site as a visitor on a phone with a slow connection sees it, against a static page with the same content,
+ * and one with a React form as its island, in the same run, and prints the figures beside the goals. A benchmark, not a test: its exit code says nothing about
  * the figures.
  *     npm run bench -- [--runs N] [--only seen|thread|presses] [--against FOLDER]
  * --only     when headline and forms are seen, from so many visits that the ratios can be trusted; what the main thread
@@ -11,6 +11,7 @@ import { execFileSync } from "node:child_process"
 import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
 import { startDecidedPage } from "./decided.ts"
+import { buildIsland, islandPage, islandPath, islandScript } from "./island.ts"
 import { startBrowser } from "./phone.ts"
 import { startBenchmarkServer } from "./server.ts"
 import { staticFormPath, staticPage, staticPageWithForm, staticPath } from "./staticPage.ts"
@@ -37,6 +38,8 @@ const browser = await startBrowser()
 try {
   const still = staticPage(distDir)
   server.add(staticPath, still)
+  server.add(islandPath, islandPage(still))
+  server.add(islandScript, await buildIsland(), "text/javascript")
   server.add(staticFormPath, await staticPageWithForm(browser, `${server.url}/acquisition/`, still))
   const sites: Sites = { url: server.url, earlier: earlier?.url, decided: decided.url }
   const { visits, goals, rounds } = visitsOf(browser, sites, options.only as Only | undefined)

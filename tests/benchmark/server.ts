@@ -10,8 +10,8 @@ import { makeCertificate } from "../support/certificate.ts"
 export interface BenchmarkServer {
   /** Scheme, host and port, without a trailing slash. */
   url: string
-  /** Adds a page that does not exist as a file, or replaces one. */
-  add: (path: string, html: string) => void
+  /** Adds what does not exist as a file, or replaces one; a page, unless another media type is given. */
+  add: (path: string, text: string, type?: string) => void
   stop: () => Promise<void>
 }
 
@@ -57,13 +57,13 @@ export async function startBenchmarkServer(distDir: string, backend: string): Pr
   )
   return {
     url: `https://127.0.0.1:${await started.promise}`,
-    add: (path, html) => {
+    add: (path, text, type = "text/html") => {
       const headers = {
-        "content-type": "text/html; charset=utf-8",
+        "content-type": `${type}; charset=utf-8`,
         "content-encoding": "br",
         "cache-control": "no-cache",
       }
-      kept.set(path, new Response(brotliCompressSync(html), { headers }))
+      kept.set(path, new Response(brotliCompressSync(text), { headers }))
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
