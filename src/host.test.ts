@@ -75,7 +75,7 @@ test("a landing page is rendered as decided, in its language, and the next one a
 
 test("nothing in a data block ends its element", () => {
   const exposures = [{ experiment_id: "</script><script>", variation_id: "<!--" }]
-  const text = decider.decisionText({ path: "", id: idOf(1), exposures })
+  const text = decider.decisionText({ path: "", id: idOf(1), exposures }).join("")
   expect(text).not.toContain("<")
   expect(JSON.parse(text)).toEqual({ path: "", id: idOf(1), exposures })
 })

@@ -52,7 +52,7 @@ interface HostPage {
 export function hostPageAt({ pathname, search, hostname }: URL, referrer: string): HostPage | undefined {
   const { rest } = splitPath(pathname.slice(basePath.length))
   const { path, landingPath, enabled } = experimentContextAt(rest.toLowerCase())
-  if (!enabled || !allowsExperiments(search) || mayHoldSecret(search)) return undefined
+  if (!enabled || (search !== "" && (!allowsExperiments(search) || mayHoldSecret(search)))) return undefined
   if (isForbiddenReferrer(referrer, hostname)) return undefined
   return { path, landingPath }
 }
@@ -73,5 +73,11 @@ export async function renderDecided(
   return (await render({ url: basePath + path, language }, landing)).body
 }
 
-/** The text of the page's data block; what could end the element early is escaped (HTML Standard, "data block"). */
-export const decisionText = (block: DecisionBlock): string => JSON.stringify(block).replaceAll("<", "\\u003c")
+/**
+ * The text of the page's data block in two parts: what is the same for all visitors with this landing page, and the
+ * rest. What could end the element early is escaped (HTML Standard, "data block").
+ */
+export function decisionText({ landing, ...visit }: DecisionBlock): [shared: string, own: string] {
+  const textOf = (part: object) => JSON.stringify(part).replaceAll("<", "\\u003c")
+  return [landing ? `${textOf({ landing }).slice(0, -1)},` : "{", textOf(visit).slice(1)]
+}

@@ -6,10 +6,12 @@
 export function boundedCache<Value>(limit: number) {
   const cached = new Map<string, Promise<Value>>()
   return (name: string, make: () => Promise<Value>): Promise<Value> => {
-    const value = cached.get(name) ?? make()
+    const known = cached.get(name)
+    const value = known ?? make()
     // The map is in the order of last use.
     cached.delete(name)
     cached.set(name, value)
+    if (known) return known
     value.catch(() => {
       // By then another one may have been made under the name.
       if (cached.get(name) === value) cached.delete(name)

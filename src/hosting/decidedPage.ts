@@ -3,10 +3,11 @@ import type { HostDecision, HostBundle } from "./hostBundle"
 
 /**
  * A page as it is for all visitors with the same decision: it contains the rendered landing page and the script that
- * applies the decision (src/boot/applyHostDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`), with
- * the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
+ * applies the decision (src/boot/applyHostDecision.ts), and hides nothing. It lacks only its end (`decidedPageEnd`),
+ * within the data block. The page's Content Security Policy still holds: inline scripts and styles are the same, and a data
  * block is no script (HTML Standard, "prepare the script element"; CSP Level 3, 4.2.3).
  * @param page as built, and the path of its URL
+ * @param shared first part of the data block's text, the same for all of them (`decisionText` of src/host.ts)
  * @param isShell whether the page is the skeleton that the browser fills in
  * @returns undefined if the page is not of the bundle's build, or only the browser renders it
  */
@@ -15,6 +16,7 @@ export async function decidedPage(
   { html, pathname }: { html: string; pathname: string },
   isShell: boolean,
   landing: HostDecision["landing"],
+  shared: string,
 ): Promise<string | undefined> {
   const parts = partsOf(html)
   if (!parts || !html.includes(`<meta name="release" content="${build.release}"`)) return undefined
@@ -24,7 +26,8 @@ export async function decidedPage(
   const content = changed && !isShell ? await renderDecided(pathname, language, changed) : root
   if (content === undefined) return undefined
   const start = before.replace("<html ", "<html data-revealed ")
-  return start + content + between + applyingElements(build.applyDecision, texts, html) + entry
+  const applying = applyingElements(build.applyDecision, texts, html)
+  return `${start}${content}${between}${applying}${entry}<script type="application/json" id="decision">${shared}`
 }
 
 /** The parts of a built page (index.html): what comes before the content of the root element, and what follows it. */
@@ -50,6 +53,5 @@ function applyingElements(files: readonly string[], texts: readonly string[], ht
   return `${links.join("")}<script type="module" crossorigin src="${files.at(-1) ?? ""}"></script>`
 }
 
-/** The end of a decided page: a data block with the decision and the visitor's id, and the end of the document. */
-export const decidedPageEnd = (text: string): string =>
-  `<script type="application/json" id="decision">${text}</script></body></html>\n`
+/** The end of a decided page: the rest of the data block's text, and the end of the document. */
+export const decidedPageEnd = (own: string): string => `${own}</script></body></html>\n`

@@ -34,10 +34,10 @@ test("a decision is rendered once, whatever content coding the visitors accept",
       hostPageAt: () => ({ path: "about-us", landingPath: "about-us" }),
       decideOnHost: () => ({ exposures: [], landing: { changed: true, existsOnlyByFlag: false, configuration } }),
       renderDecided,
-      decisionText: () => "{}",
+      decisionText: () => ["{", "}"],
     },
     payload: async () => ({}),
-    compress: async (start, end) => new Uint8Array([...start, ...end]),
+    compress: async (start, end) => new Uint8Array([...start, ...new TextEncoder().encode(end)]),
     onProblem: (name) => expect.unreachable(name),
   })
   const host = createSiteApp({ find, decide })

@@ -16,7 +16,7 @@ const encodings = ["br", "gzip"] as const
 /** Compresses a page. Its start is the same object for all visitors with the same decision. */
 export type CompressPage = (
   start: Uint8Array,
-  end: Uint8Array,
+  end: string,
   encoding: (typeof encodings)[number],
 ) => Promise<Uint8Array<ArrayBuffer>>
 
@@ -37,14 +37,8 @@ function encodingFor(c: Context) {
   return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))
 }
 
-/** Whether nobody reads the body: the visitor still has the page (hono/etag then says so), or asks for headers only. */
-const readsNoBody = (c: Context, status: number, etag: string): boolean =>
-  c.req.method === "HEAD" || (status === 200 && c.req.header("if-none-match")?.includes(etag) === true)
-
 /** How many decided pages are cached, about 100 kB each. */
 const maxCachedPages = 300
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /**
  * Creates the function that decides the experiments of a page view (product decisions, section 6, "Where a host can
@@ -53,7 +47,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 export function createExperimentDecider(options: DecidingOptions): DecidePage {
   const { site, payload: currentPayload, onProblem, compress } = options
   const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
-  const pageCache = boundedCache<Uint8Array<ArrayBuffer> | undefined>(maxCachedPages)
+  const pageCache = boundedCache<{ start: Uint8Array<ArrayBuffer>; hash: string } | undefined>(maxCachedPages)
 
   async function sendDecided(
     c: Context,
@@ -62,19 +56,19 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     visit: Record<"path" | "id", string>,
   ) {
     const { landing } = decision
-    const name = `${page.file} ${page.etag} ${landing?.changed ? JSON.stringify(landing.configuration) : ""}`
-    const start = await pageCache(name, async () => {
+    const [shared, own] = site.decisionText({ ...decision, ...visit })
+    const name = `${page.file} ${page.etag} ${shared}`
+    const cached = await pageCache(name, async () => {
       const built = { html: await page.html(), pathname: page.url.pathname }
-      const html = await decidedPage(site, built, page.file === "shell.html", landing)
-      return html === undefined ? undefined : bytesOf(html)
+      const html = await decidedPage(site, built, page.file === "shell.html", landing, shared)
+      return html === undefined ? undefined : { start: new TextEncoder().encode(html), hash: fnv1a(name) }
     })
-    if (start === undefined) {
+    if (cached === undefined) {
       onProblem("page-not-of-this-build")
       return undefined
     }
-    const text = site.decisionText({ ...decision, ...visit })
     const encoding = encodingFor(c)
-    const etag = `"${[fnv1a(name), fnv1a(text), encoding ?? "plain"].join("-")}"`
+    const etag = `"${cached.hash}-${fnv1a(own)}-${encoding ?? "plain"}"`
     const status = landing?.existsOnlyByFlag ? 200 : page.status
     const headers = {
       // Not no-store, which would keep the page out of the back/forward cache.
@@ -84,10 +78,9 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
       vary: page.vary,
       ...(encoding && { "content-encoding": encoding }),
     }
-    if (readsNoBody(c, status, etag)) return c.body(null, status, headers)
-    const end = bytesOf(decidedPageEnd(text))
-    const compressed = encoding && (await compress?.(start, end, encoding))
-    return c.body(compressed ?? (await new Blob([start, end]).bytes()), status, headers)
+    const end = decidedPageEnd(own)
+    const compressed = encoding && (await compress?.(cached.start, end, encoding))
+    return c.body(compressed ?? (await new Blob([cached.start, end]).bytes()), status, headers)
   }
 
   async function decideAndAnswer(c: Context, page: PageRequest): Promise<Response | undefined> {
