@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { encrypted, idOf, split } from "../tests/support/flags"
+import { encrypted, idOf, redirectFrom, split } from "../tests/support/flags"
 import * as decider from "./host"
 
 const site = "https://www.example.com/acquisition"
@@ -58,19 +58,25 @@ test.each([
 
 test("a landing page is rendered as decided, in its language, and the next one as built", async () => {
   const payload = await payloadOf({ features: { "main-description": { defaultValue: "social" } } })
-  const { landing } = decider.decideOnHost(payload, { url: `${site}/de`, id: idOf(1), landingPath: "" })
+  const visit = { url: `${site}/de`, id: idOf(1), landingPath: "" }
+  const { landing } = decider.decideOnHost(payload, visit)
   if (!landing) throw new Error("nothing was decided")
   const first = await decider.renderDecided("/acquisition/de", "de", landing)
   const again = await decider.renderDecided("/acquisition/de/", "de", landing)
-  const { landing: builtLanding } = decider.decideOnHost(await payloadOf({ features: {} }), {
-    url: `${site}/de`,
-    id: idOf(1),
-    landingPath: "",
-  })
+  const { landing: builtLanding } = decider.decideOnHost(await payloadOf({ features: {} }), visit)
   expect(first).toContain("<h1")
   expect(builtLanding && (await decider.renderDecided("/acquisition/de", "de", builtLanding))).not.toBe(first)
   expect(again).toBe(first)
   expect(await decider.renderDecided("/acquisition/de/spring", "de", landing)).toBeUndefined()
+})
+
+test("a page evaluates the redirect experiments that may concern it", async () => {
+  const patterns = ["/about-us", "/about-us?rc=A", "/spring", "/*"].map((path) => site + path)
+  const experiments = patterns.map((pattern) => redirectFrom(pattern, `${site}/lean`))
+  const part = decider.payloadAt(await payloadOf({ features, experiments }), `${site}/spring`)
+  expect(part.experiments?.map(({ urlPatterns }) => urlPatterns?.[0]?.pattern)).toEqual(patterns.slice(1))
+  const malformed = await payloadOf({ features, experiments: [{ ...experiments[0], variations: null }] })
+  expect(() => decider.payloadAt(malformed, `${site}/spring`)).toThrow(TypeError)
 })
 
 test("nothing in a data block ends its element", () => {

@@ -11,10 +11,10 @@ import { experimentContextAt } from "./router/experimentContextAt"
 import { joinPath, splitPath } from "./router/prefixes"
 import { routeAt } from "./router/routes"
 import type { DecisionBlock } from "./services/experiments/decideOnHost"
-import { allowsExperiments, type FlaggedLanding } from "./services/experiments/experiments"
+import { allowsExperiments, type ExperimentContext, type FlaggedLanding } from "./services/experiments/experiments"
 import { mergeSettings } from "./services/settings/settings"
 
-export { decideOnHost, readFlagPayload } from "./services/experiments/decideOnHost"
+export { decideOnHost, payloadAt, readFlagPayload } from "./services/experiments/decideOnHost"
 
 interface FlagService {
   clientKey: string
@@ -33,14 +33,7 @@ export function flagServiceOf(answer: unknown): FlagService | undefined {
 }
 
 /** A page whose flags and experiments a host may evaluate ("decide", see HostDecision in hosting/hostBundle.ts). */
-interface HostPage {
-  path: string
-  /**
-   * The path again if it is that of a landing page, or may become one through the flag `landing-pages`; undefined for
-   * any other page.
-   */
-  landingPath: string | undefined
-}
+type HostPage = Pick<ExperimentContext, "path" | "landingPath">
 
 /**
  * The page at a URL of the site.

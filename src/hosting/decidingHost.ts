@@ -48,6 +48,14 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
   const { site, payload: currentPayload, onProblem, compress } = options
   const publicUrl = ({ url }: PageRequest) => new URL(url.pathname + url.search, options.publicOrigin ?? url)
   const pageCache = boundedCache<{ start: Uint8Array<ArrayBuffer>; hash: string } | undefined>(maxCachedPages)
+  const payloadCaches = new WeakMap<FlagPayload, ReturnType<typeof boundedCache<FlagPayload>>>()
+
+  /** The part of the payload that concerns a page, whatever its query. */
+  function payloadAt(payload: FlagPayload, { origin, pathname }: URL): Promise<FlagPayload> {
+    const cache = payloadCaches.get(payload) ?? boundedCache(maxCachedPages)
+    payloadCaches.set(payload, cache)
+    return cache(pathname, async () => site.payloadAt(payload, origin + pathname))
+  }
 
   async function sendDecided(
     c: Context,
@@ -94,7 +102,7 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     if (payload === undefined) return undefined
     const { id, setCookie } = visitorId(c, url.protocol === "https:")
     const visit = { url: url.href, id, landingPath: place.landingPath }
-    const { redirect, ...decision } = site.decideOnHost(payload, visit)
+    const { redirect, ...decision } = site.decideOnHost(await payloadAt(payload, url), visit)
     const redirected = redirectTo(c, url, redirect, decision)
     // A prefetch is not redirected, since the visit may never come: it gets the page as built, and if the visitor
     // comes, the browser decides.

@@ -1,19 +1,14 @@
-import { GrowthBook, type FeatureApiResponse } from "@growthbook/growthbook"
+import { GrowthBook, type AutoExperiment, type FeatureApiResponse } from "@growthbook/growthbook"
 import { isRecord } from "../../lib/isRecord"
-import type { FlaggedLanding } from "./experiments"
+import type { ExperimentContext, FlaggedLanding } from "./experiments"
 import { compareWithBuiltIn, configureLanding } from "./landingFlags"
 import { exposureOf, readFlag, visitOptions, type Exposure } from "./sdkOptions"
 
 /** A page view that a host decides. */
-export interface HostVisit {
+export interface HostVisit extends Pick<ExperimentContext, "landingPath"> {
   /** Absolute URL as the browser shows it. */
   url: string
   id: string
-  /**
-   * Path without the language prefix if it is that of a landing page, or may become one through `landing-pages`;
-   * undefined for any other page.
-   */
-  landingPath: string | undefined
 }
 
 /** What the flags do to a page view that a host decides. */
@@ -69,6 +64,24 @@ async function decrypt(text: string, key: string): Promise<string> {
   return new TextDecoder().decode(
     await crypto.subtle.decrypt({ name: "AES-CBC", iv: bytes(iv) }, imported, bytes(data)),
   )
+}
+
+/**
+ * A payload without the redirect experiments of other pages: for the SDK, to compare its URL with theirs is as much work
+ * as all flags.
+ * @param url of the page, without a query
+ * @throws if an experiment in the payload is malformed; the page is then sent as built
+ */
+export function payloadAt(payload: FeatureApiResponse, url: string): FeatureApiResponse {
+  const service = new GrowthBook({ ...visitOptions({ url, id: "", mayLeave: true }), forcedVariations: { "": 1 } })
+  // Without an id nobody takes part, so this evaluates all of them.
+  service.initSync({ payload }).triggerAutoExperiments()
+  const mayConcern = ({ urlPatterns }: AutoExperiment) =>
+    !urlPatterns ||
+    urlPatterns.some(({ type, pattern }) => type !== "simple" || /\?/.test(pattern)) ||
+    // Forced into it, so that nothing but the URL decides.
+    service.run({ key: "", variations: [0, 1], urlPatterns }).inExperiment
+  return { ...payload, experiments: (payload.experiments ?? []).filter(mayConcern) }
 }
 
 /**
