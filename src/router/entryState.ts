@@ -30,6 +30,8 @@ export interface EntryState {
   applicant?: string | undefined
   onboarding?: number | undefined
   socialArrival?: string | undefined
+  /** The phone number that this entry's visitor has confirmed, in E.164 form, and the proof, with a blank between. */
+  phone?: string | undefined
   background?: EntryLocation | undefined
 }
 
@@ -63,6 +65,7 @@ const types = {
   applicant: "string",
   onboarding: "number",
   socialArrival: "string",
+  phone: "string",
   background: "object",
 } as const satisfies Record<keyof EntryState, string>
 

@@ -51,7 +51,6 @@ export const places = {
   "A form after a phone number": {
     below: "social, invited",
     steps: 2,
-    reload: "elsewhere",
   },
   "Token and code, filled in": { shows: "waiting@example.com" },
   Agreed: {

@@ -40,7 +40,7 @@ export function RegistrationStages(props: RegistrationStagesProps) {
 
 function StageContent({ flow, methods, inviterNamed, children }: RegistrationStagesProps) {
   const { t } = useTranslation("registration")
-  const { stage, focused, approved, phone, dispatch, goTo, goBack, goToStart, ...sms } = useStage(flow)
+  const { stage, focused, approved, phone, dispatch, confirmPhone, goTo, goBack, goToStart, ...sms } = useStage(flow)
   switch (stage) {
     case "reading":
     case "denied":
@@ -74,10 +74,7 @@ function StageContent({ flow, methods, inviterNamed, children }: RegistrationSta
             confirmed={phone}
             expiredNumber={sms.expiredNumber}
             onContinue={goTo}
-            onConfirmed={(confirmed) => {
-              dispatch({ type: "phoneConfirmed", phone: confirmed })
-              goTo("phoneForm", { replace: true })
-            }}
+            onConfirmed={confirmPhone}
             onChangeNumber={goBack}
           />
           <UnseenEmailNotice />

@@ -4,6 +4,7 @@ import { createStore } from "zustand/vanilla"
 import { track } from "../../../services/analytics/track"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
+import type { EntryState } from "../../../router/entryState"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
@@ -13,6 +14,7 @@ import {
   progressIn,
   reduceFlow,
   stageOf,
+  type ConfirmedPhone,
   type FlowContext,
   type FlowEvent,
   type FlowProgress,
@@ -37,7 +39,8 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const sentSmsCode = useSentSmsCode()
   // What the draft held at first: an address entered since does not lead on by itself.
   const [holdsFirstStep] = useState(() => registrationStore.getState().registrationEmail !== "")
-  const progress = progressIn(flow, useStore(progressStore))
+  const stored = progressIn(flow, useStore(progressStore))
+  const progress = { ...stored, phone: stored.phone ?? (stored.expiredNumber ? undefined : phoneIn(state)) }
   const historyStep = (hydrated && historySteps.find((step) => step === state.step)) || "start"
   const smsCodeSent = sentSmsCode !== undefined
   const stage = stageOf(progress, { invited, token, historyStep, holdsFirstStep, smsCodeSent })
@@ -53,14 +56,20 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   const dispatch = (event: FlowEvent) =>
     progressStore.setState((known) => reduceFlow(progressIn(flow, known), event), true)
 
-  // A reload loses the proof of the phone number: the history entry of the registration form then shows the number
-  // form, and the next step replaces that entry.
+  // Without the proof of the phone number the history entry of the registration form shows the number form, and the
+  // next step replaces that entry.
   const phoneUnconfirmed = historyStep === "phoneForm" && !progress.phone
 
-  /** Moves to a step, in a new history entry or replacing the current one. */
-  const goTo = (step: HistoryStep, { replace = phoneUnconfirmed } = {}) => {
+  /** Moves to a step, in a new history entry or replacing the current one; the entry keeps the confirmed number. */
+  const goTo = (step: HistoryStep, { replace = phoneUnconfirmed, phone = progress.phone } = {}) => {
+    const kept = phone && `${phone.number} ${phone.token}`
     // The field to focus belongs to the previous step.
-    if (step !== historyStep) void openStep({ step, field: undefined }, { replace })
+    if (step !== historyStep) void openStep({ step, field: undefined, phone: kept }, { replace })
+  }
+
+  const confirmPhone = (phone: ConfirmedPhone) => {
+    dispatch({ type: "phoneConfirmed", phone })
+    goTo("phoneForm", { replace: true, phone })
   }
 
   return {
@@ -69,10 +78,17 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
     expiredNumber: progress.expiredNumber,
     sentSmsCode,
     dispatch,
+    confirmPhone,
     goTo,
     goBack: back,
     goToStart: backToFirstStep,
   }
+}
+
+/** The phone number that a history entry has kept as confirmed. */
+function phoneIn({ phone }: EntryState): ConfirmedPhone | undefined {
+  const [number, token] = phone?.split(" ") ?? []
+  return number && token ? { number, token } : undefined
 }
 
 const untrackedStages: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]

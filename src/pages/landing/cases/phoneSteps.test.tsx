@@ -85,7 +85,9 @@ test("the form shows the confirmed number, which needs no second code, and leads
   await press(user, "Send code")
   await findForm()
   expect(codes()).toHaveLength(1)
-  await press(user, "Change the number")
+  const reloaded = await reload()
+  await findForm()
+  await press(reloaded, "Change the number")
   expect((await findNumber()).value).toBe(number)
 })
 

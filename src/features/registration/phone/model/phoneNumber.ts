@@ -16,8 +16,9 @@ export const countryOf = (number: string): Country | undefined =>
  * @param country whose numbers may be typed without a calling code
  */
 export function e164(text: string, country: Country): string | undefined {
-  // The library reads digits of other scripts and full-width ones, but not invisible characters.
+  // The library reads digits of other scripts, but neither invisible characters nor a full-width plus sign.
   const plain = text
+    .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .trim()
     .replace(/^\+\s*00/, "+")
@@ -31,7 +32,7 @@ export function e164(text: string, country: Country): string | undefined {
  * eleven digits: as many as no mobile number has that begins like a calling code when dialled within its country.
  */
 function withCallingCode(text: string) {
-  if (!/^[1-9]\d{10}/.test(text.normalize("NFKC").replace(/[^\d+]/g, ""))) return undefined
+  if (!/^[1-9]\d{10}/.test(text.replace(/[^\d+]/g, ""))) return undefined
   const number = parsePhoneNumberFromString(`+${text}`)
   return number?.isValid() && isCountry(number.country) ? number : undefined
 }
