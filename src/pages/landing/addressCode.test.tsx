@@ -140,6 +140,19 @@ test("a link whose code was replaced by another counts again once it is opened a
   expect(checked).toEqual(["NOINVITER-0001", "VALID-0001", "VALID-0001", "NOINVITER-0001"])
 })
 
+test("another code is entered in the form of the landing page, also from the page of the form itself", async () => {
+  const user = await openPage("/acquisition/registration/formstarted?rc=NOINVITER-0001")
+  await findForm()
+  await user.click(screen.getByRole("button", { name: "Use another code" }))
+  await expectFocus(await findCodeField())
+  history.back()
+  await findForm()
+  history.forward()
+  await user.type(await findCodeField(), "VALID-0001{Enter}")
+  await findForm()
+  expect(codeChecks().at(-1)).toEqual({ registrationCode: "VALID-0001" })
+})
+
 test("a code that is given up while it is checked is not in the field, what was typed there is, on the way back", async () => {
   world.addFault({ operation: "checkRegistrationCode", hang: true })
   const user = await openPage("/acquisition/?rc=VALID-0001")

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useShownLocation } from "../../router/useShownLocation"
 import { defaultLanding, type LandingConfiguration } from "../../services/settings/landing"
 import { checkKnownCode, invitationStore, isInvited } from "../../features/registration/invitation/invitation"
+import { useAnotherCode } from "../../features/registration/invitation/useAnotherCode"
 import { useInvitation } from "../../features/registration/invitation/useInvitation"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
 import { useHydrated } from "../../ui/useHydrated"
@@ -22,6 +23,7 @@ export function Component() {
   const { t } = useTranslation("registration")
   const { search, state } = useShownLocation()
   const { navigateTo } = usePageNavigation()
+  useAnotherCode()
   const hydrated = useHydrated()
   const invited = useInvitation(isInvited)
   // A prerendered page holds the form for every visitor, and shows it only to those who are invited.
@@ -33,8 +35,12 @@ export function Component() {
   useEffect(checkKnownCode, [])
   useEffect(() => {
     if (leaving && !isInvited(invitationStore.getState()))
-      void navigateTo((language) => routerPathOf("landing", language) + search, { replace: true })
-  }, [leaving, search, navigateTo])
+      void navigateTo((language) => routerPathOf("landing", language) + search, {
+        replace: true,
+        // The code form is the landing page's, also for another code.
+        state: { step: state.step },
+      })
+  }, [leaving, search, state.step, navigateTo])
   return (
     <DefaultLayout title={t("started.title")}>
       {leaving ? null : <InvitedForm flow={flow} methods={defaultLanding.methods} />}
