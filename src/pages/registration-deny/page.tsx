@@ -63,7 +63,7 @@ function Reason({ reason }: { reason: DenyReason }) {
   const codeIsKept = useHydrated() && !rejected && knownCode().code !== ""
   return (
     <>
-      {texts.map((text) => (
+      {(codeIsKept ? texts.filter((text) => text !== "deny.ordinary") : texts).map((text) => (
         <p key={text}>
           <RichText text={t(text)} parts={links} />
         </p>
