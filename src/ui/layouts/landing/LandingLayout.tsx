@@ -86,6 +86,7 @@ export function LandingLayout({
             aria-busy={busy || undefined}
           >
             <div className={styles.panel}>{registration}</div>
+            <p className={styles.leadBelow}>{lead}</p>
           </div>
         </div>
         <div key={String(changedByFlags)} data-surface="light">
