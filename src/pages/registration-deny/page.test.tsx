@@ -28,7 +28,7 @@ describe("an expired invitation", () => {
     const { protocol, searchParams } = new URL(ask().href)
     expect(protocol).toBe("mailto:")
     expect(searchParams.get("body")).toBe(
-      "Hello! My invitation to Lisière has expired. Would you send me a new one? Thank you!",
+      "Hello! My invitation to Lisière has expired. Could you send me a new one? Thank you!",
     )
   })
 
