@@ -101,7 +101,7 @@ test("a change of language asks for both consents in the new words, and back in 
   const { ticked } = await tickAndTranslate(opened)
   await user.click(languageLink("English"))
   await findCreate()
-  expect([form.terms.checked, form.newsletter.checked]).toEqual([true, true])
+  await expect.poll(() => [form.terms.checked, form.newsletter.checked]).toEqual([true, true])
   expect(screen.queryByText(again.wording)).toBeNull()
   await user.click(form.submit)
   const input = await findRegistration()
