@@ -10,7 +10,6 @@ import { usePageNavigation } from "../../router/usePageNavigation"
 import { Actions } from "../../ui/Actions/Actions"
 import { buttonClass } from "../../ui/Button/Button"
 import { KeptText } from "../../ui/KeptText/KeptText"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { brandName } from "../../services/settings/build"
 import { BackToApp } from "../../features/registration/finished/BackToApp"
 import { LineList } from "../../ui/LineList/LineList"
@@ -26,11 +25,7 @@ export function Component() {
   useLeaveForError(noLink)
   if (activation.linkState === "activated") {
     return (
-      <NoFooterLayout
-        title={t("done.title")}
-        picture="curtainOpen"
-        overlay={<WovenLabel name={memberName ?? brandName} />}
-      >
+      <NoFooterLayout title={t("done.title")} picture="curtainOpen">
         <Welcome focused={activation.answeredAttempts > 0} memberName={memberName} />
         <WhatAwaits />
       </NoFooterLayout>

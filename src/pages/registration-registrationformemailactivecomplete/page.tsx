@@ -2,14 +2,12 @@ import { useTranslation } from "react-i18next"
 import { LoginCountdown } from "../../features/registration/finished/LoginCountdown"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
 import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
-import { brandName } from "../../services/settings/build"
-import { WovenLabel } from "../../ui/WovenLabel/WovenLabel"
 import { buttonClass } from "../../ui/Button/Button"
 
 export function Component() {
   const { t } = useTranslation(["registration", "common"])
   return (
-    <DefaultLayout title={t("exists.title")} overlay={<WovenLabel name={brandName} />}>
+    <DefaultLayout title={t("exists.title")}>
       <p>{t("exists.text")}</p>
       <LoginCountdown
         login={
