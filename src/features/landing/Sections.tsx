@@ -43,7 +43,7 @@ export function Sections({ configuration, invited, children }: SectionsProps) {
   )
 }
 
-const claims = ["discount", "labels", "items", "newItems", "customers", "countries"] as const
+const claims = ["discount", "labels", "items", "newItems", "customers", "countries", "rating"] as const
 
 /**
  * What the shop's name, Lisière, means: it is French for selvedge, the finished edge of a cloth. And key figures of the
@@ -66,10 +66,6 @@ function Selvedge({ statedAbove }: { statedAbove: readonly OpeningFact[] }) {
               <span className={styles.text}>{t(`claims.${claim}.text`)}</span>
             </li>
           ))}
-        <li>
-          <span className={styles.figure}>{t("rating.figure")}</span>{" "}
-          <span className={styles.text}>{t("rating.text")}</span>
-        </li>
       </ul>
       <AppStores />
     </Section>
@@ -87,7 +83,7 @@ function AppStores() {
   if (!appStoreUrl && !playStoreUrl) return null
   return (
     <p className={styles.apps}>
-      <span>{t("rating.get")}</span>
+      <span>{t("getApp")}</span>
       {appStores.map(([name, url]) =>
         url ? (
           <a key={name} href={url}>
