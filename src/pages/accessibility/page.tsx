@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { DefaultLayout } from "../../ui/layouts/split/SplitLayout"
+import { TextLayout } from "../../ui/layouts/TextLayout"
 import { useSettings } from "../../services/settings/useSettings"
 import { RichText } from "../../ui/RichText/RichText"
 import { SettingsLink } from "../../ui/layouts/SettingsLink/SettingsLink"
@@ -13,7 +13,7 @@ const limits = ["script", "people", "others"] as const
 export function Component() {
   const { t } = useTranslation("accessibility")
   return (
-    <DefaultLayout title={t("title")} description={t("meta.description")}>
+    <TextLayout title={t("title")} description={t("meta.description")}>
       <p>{t("lead")}</p>
       <section>
         <h2>{t("standard.heading")}</h2>
@@ -46,7 +46,7 @@ export function Component() {
         <p>{t("contact.text")}</p>
         <Contact />
       </section>
-    </DefaultLayout>
+    </TextLayout>
   )
 }
 

@@ -24,7 +24,7 @@ export function Component() {
   useFocusOnNewContent(hydrated ? String(applicant !== undefined) : undefined)
   if (applicant === undefined) {
     return (
-      <DefaultLayout title={t("apply.title")} picture="curtainClosed">
+      <DefaultLayout title={t("apply.title")} picture="satin">
         <p>{t("apply.text")}</p>
         <Application submitLabel={t("apply.submit")} />
       </DefaultLayout>

@@ -16,21 +16,20 @@ export type PictureName = keyof typeof pictures
  */
 const pictureOfPage = {
   "about-us": "selvedge",
-  accessibility: "curtainOpen",
   "error-404": "thread",
   lobby: "knit",
-  "membership-interest": "curtainClosed",
+  "membership-interest": "satin",
   "membership-interest-apply": "satin",
   "membership-interest-confirmation": "letter",
   "registration-activateaccount": "curtainClosed",
   "registration-activateaccountError": "thread",
   "registration-deny": "curtainClosed",
   "registration-formfinished": "letter",
-  "registration-formstarted": "curtainOpen",
+  "registration-formstarted": "knit",
   "registration-gift-voucher": "satin",
   "registration-registrationformemailactivecomplete": "curtainOpen",
   "registration-registrationformemailpendingcomplete": "letter",
-  "registration-social-registration-second-step": "curtainOpen",
+  "registration-social-registration-second-step": "knit",
 } as const satisfies Partial<Record<RouteName, PictureName>>
 
 const byName: Partial<Record<RouteName, PictureName>> = pictureOfPage
