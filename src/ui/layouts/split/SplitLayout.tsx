@@ -22,7 +22,7 @@ interface SplitProps extends LayoutProps {
 /**
  * Layout of the pages that follow the landing page. Like the landing page it has two halves: a picture with an edge at
  * the site's angle, and the content beside it, or below it on a phone. The picture is decorative, so it has no
- * alternative text (WCAG 1.1.1), and it loads after the text. On a dark background the content starts lower beside it.
+ * alternative text (WCAG 1.1.1), and it loads after the text.
  */
 function SplitLayout({
   surface,
@@ -39,12 +39,7 @@ function SplitLayout({
   const [uncoversLatePicture] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
-      <main
-        className={surface === "dark" ? `${styles.main} ${styles.lowered}` : styles.main}
-        id={mainId}
-        tabIndex={-1}
-        data-surface={surface}
-      >
+      <main className={styles.main} id={mainId} tabIndex={-1} data-surface={surface}>
         <div className={styles.side} aria-hidden="true">
           <div
             className={styles.pictureArea}
@@ -73,10 +68,7 @@ function markLoaded({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.dataset["loaded"] = ""
 }
 
-/**
- * Layout `centered` (the specification's name; nothing is centred): the content beside the picture, lower than in the
- * layout `default`, on a dark background.
- */
+/** Layout `centered` (the specification's name; nothing is centred): a column beside the picture, on a dark background. */
 export function CenteredLayout(props: SplitProps) {
   return <SplitLayout surface="dark" {...props} />
 }
