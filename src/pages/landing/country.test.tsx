@@ -18,7 +18,7 @@ test("the country of the connection is marked as a guess, until the visitor choo
   world.state.country = "FR"
   const opened = await openForm()
   const { country } = opened.form
-  const guessed = "Selected for you: France. Please change it if that is not right."
+  const guessed = "Selected for you: France."
   await waitFor(() => expect(country.value).toBe("FR"))
   expect(descriptionOf(country)).toBe(guessed)
   // Left alone, it is still one after a reload.

@@ -24,7 +24,7 @@ export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]
   const countryChosen = useRegistrationState((state) => state.countryChosen)
   const names = new Map(selectableCountries(language, countries).map(({ code, name }) => [code, name]))
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
-  const reservedHint = t("field.countryGuess", { country: longest })
+  const reservedHint = t("field.countryNotOffered", { country: longest })
   const withdrawn = useWithdrawnCountry(chosen, allowed)
   if (withdrawn) return { hint: t("field.countryNotOffered", { country: names.get(withdrawn) }), reservedHint }
   const country = chosen === "" ? undefined : names.get(chosen)
