@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import type { ApiFailure } from "../../services/api/failure"
 import { Button } from "../../ui/Button/Button"
+import { KeptText } from "../../ui/KeptText/KeptText"
 import { Notice } from "../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../ui/useFocusOnShow"
 
@@ -23,7 +24,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
     <Notice
       kind="problem"
       ref={box}
-      small={t("failure.reference", { reference: failure.reference })}
+      small={<KeptText text={t("failure.reference", { reference: failure.reference })} kept={failure.reference} />}
       actions={
         onRetry && failure.kind !== "rejected" ? (
           <Button variant="secondary" busy={busy} onClick={onRetry}>
