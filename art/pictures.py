@@ -65,9 +65,9 @@ CROPS = {
     "curtain-closed": band_and_half(),
     "selvedge": band_and_half(part=0.6),
     "letter": band_and_half(),
-    "thread": band_and_half(part=0.75),
+    "thread": band_and_half(0.365, 0.21, 0.63),
     "satin": band_and_half(),
-    "knit": band_and_half(down=1, part=0.75),
+    "knit": band_and_half(down=0.79, part=0.75),
 }
 SHARE_CROP = Crop(1200, 630, 0, 0.5)
 # Best quality by width, for AVIF and for WebP: what is spread over more pixels of a dense screen may be coarser. Every
@@ -87,8 +87,9 @@ QUALITY_STEP = 4
 def cut(render: Image.Image, crop: Crop) -> Image.Image:
     """That part of the render, at its size."""
     size, centering = (crop.width, crop.height), (crop.across, crop.down)
-    left, top = render.width * (1 - crop.part) / 2, render.height * (1 - crop.part) / 2
-    render = render.crop((round(left), round(top), round(render.width - left), round(render.height - top)))
+    width, height = round(render.width * crop.part), round(render.height * crop.part)
+    left, top = round((render.width - width) * crop.across), round((render.height - height) * crop.down)
+    render = render.crop((left, top, left + width, top + height))
     fitted = ImageOps.fit(render, size, Image.Resampling.LANCZOS, centering=centering)
     # Grain and single fibres would take the bytes that the colours of the yarns need.
     return fitted.filter(ImageFilter.GaussianBlur(1.6)) if crop.part < 1 else fitted

@@ -66,10 +66,10 @@ def make_table() -> None:
     bpy.context.object.data.materials.append(material)
 
 
-def place_camera(position: tuple, aim: tuple, fstop: float, focus: float = 0, lens: float = 85) -> None:
+def place_camera(position: tuple, aim: tuple, fstop: float, focus: float = 0, lens: float = 85, shift=(0, 0)) -> None:
     """A long lens (millimetres), open wide enough to let near and far folds go soft; `focus` lies beyond the aim."""
     data = bpy.data.cameras.new("camera")
-    data.lens, data.sensor_width = lens, 36
+    data.lens, data.sensor_width, (data.shift_x, data.shift_y) = lens, 36, shift
     camera = bpy.data.objects.new("camera", data)
     camera.location = position
     target = Vector(aim)
