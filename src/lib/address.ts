@@ -35,7 +35,7 @@ export const findParameter = (query: string, names: string): string | undefined 
  */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", query = "", hash = ""] =
-    /^([^#?&;]*?)(?:(?:#.?)?(?:[?&;]|%(?:25)*(?:3F|26(?=[\w%]+=)))(.*?))?(#(?!x?\d+;).*)?$/i.exec(address) ?? []
+    /^([^#?&;]*?)(?:(?:#.?)?(?:[?&;]|%(?:25)*(?:3F|26(?=[\w%]+=)))(.*?)|)(#(?!x?\d+;).*)?$/i.exec(address) ?? []
   return { path, search: query && `?${query}`, hash }
 }
 
@@ -70,8 +70,8 @@ export const cleanValue = (raw: string): string =>
 
 /**
  * A path without what was stuck to it: `index.html`, blanks, punctuation, the rest of its HTML or Markdown, invisible
- * characters, soft line breaks; and with hyphens and slashes as they are. Paths of no page stay, and those of editorial pages, which end
- * with an id of any characters.
+ * characters; without soft line breaks, and with hyphens and slashes as they are. Paths of no page stay, and those of
+ * editorial pages, which end with an id of any characters.
  */
 export function tidyPath(path: string): string {
   const tidy = decodeFully(path)
