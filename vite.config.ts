@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import react from "@vitejs/plugin-react"
 import browserslistToEsbuild from "browserslist-to-esbuild"
 import { defineConfig, loadEnv, type ResolveModulePreloadDependenciesFn } from "vite"
@@ -104,7 +105,8 @@ export default defineConfig(({ command, mode }) => {
       target: browserslistToEsbuild(),
       // The landing page's scripts are 0.7 kB smaller than by the bundler's own minifier, those of the form 0.6 kB.
       minify: "terser",
-      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      // By default all processors but one, which is one of two.
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true }, maxWorkers: availableParallelism() },
       outDir: process.env["OUT_DIR"] ?? (mode === "qa" ? "dist-qa" : "dist"),
       assetsInlineLimit: 0,
       // Safari preloads modules by itself since 17; before, they come when they are imported.

@@ -40,6 +40,8 @@ export function prerender(release: string): Plugin {
           build: {
             outDir: bundleDirOf(build?.outDir ?? "dist"),
             ssr: true,
+            // Nobody downloads it, so the quicker minifier does.
+            minify: "oxc",
             rolldownOptions: {
               // A library that could ask Node for a module would bring a helper that only Node can load.
               platform: "neutral",
