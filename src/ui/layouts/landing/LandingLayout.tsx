@@ -20,6 +20,8 @@ interface LandingLayoutProps extends PageMeta {
   /** Whose name the heading may contain. */
   inviter: string | undefined
   lead: string
+  /** Whether it says what to do, so that it always stands above the form. */
+  leadInstructs: boolean
   /** The texts before and after a code is accepted: space is always reserved for both. */
   reservedText: Readonly<Record<"before" | "after", { heading: string; lead: string }>>
   /** News above the main description. Its space is reserved, so that it can appear and disappear without a shift. */
@@ -40,6 +42,7 @@ export function LandingLayout({
   heading,
   inviter,
   lead,
+  leadInstructs,
   reservedText,
   banner,
   picture,
@@ -57,7 +60,7 @@ export function LandingLayout({
             <div className={styles.banner} {...slotProps}>
               {banner}
             </div>
-            <div className={styles.words} {...slotProps}>
+            <div className={leadInstructs ? styles.words : `${styles.words} ${styles.brief}`} {...slotProps}>
               <div>
                 <div className={styles.title}>
                   <PageTitle>
@@ -86,7 +89,7 @@ export function LandingLayout({
             aria-busy={busy || undefined}
           >
             <div className={styles.panel}>{registration}</div>
-            <p className={styles.leadBelow}>{lead}</p>
+            {leadInstructs ? null : <p className={styles.leadBelow}>{lead}</p>}
           </div>
         </div>
         <div key={String(changedByFlags)} data-surface="light">
