@@ -39,8 +39,11 @@ export function splitAddress(address: string): { path: string; search: string; h
   return { path, search: query && `?${query}`, hash }
 }
 
+/** What is left of an escape in which a link was cut off. */
+export const cutEscape = /%[\dA-F]?$/i
+
 /** Percent-decodes a text that may have been encoded several times; one that is not encoded correctly stays encoded. */
-const decodeFully = (text: string): string => percentDecode(text.replace(/%(?:25)+/g, "%"))
+const decodeFully = (text: string): string => percentDecode(text.replace(/%(?:25)+/g, "%").replace(cutEscape, ""))
 
 /** The language that a query names, by its base code in any case: `de-AT`, `DE`. */
 export function languageIn(query: string): Language | undefined {

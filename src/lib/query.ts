@@ -1,4 +1,4 @@
-import { beforeName, cleanValue, equals, namePattern, separator } from "./address"
+import { beforeName, cleanValue, cutEscape, equals, namePattern, separator } from "./address"
 import { percentDecode, percentEncode } from "./percentCoding"
 
 /** Maximum length of a packed text, in characters. */
@@ -98,7 +98,7 @@ function mend([text, name, raw]: Parameter): string {
  */
 export function unpackQuery(search: string): { search: string; invalid: boolean } {
   if (search === "") return { search, invalid: false }
-  const parameters = split(search.slice(1))
+  const parameters = split(search.slice(1).replace(cutEscape, ""))
   const rest = parameters.filter(([text, name]) => text !== "" && text !== packedKey && name !== packedKey).map(mend)
   const given = new Set(new URLSearchParams(rest.join("&")).keys())
   const packed = parameters.find(([, name]) => name === packedKey)?.[2] ?? ""

@@ -53,9 +53,10 @@ const namesOf = (way: readonly Damage[]) => way.map(({ name }) => name).join(", 
 
 /**
  * What cannot be told apart: signs of quoted-printable once others are encoded, what is stuck to a link and then changed
- * with it, and a backslash in a path, which is a slash there (URL Standard).
+ * with it, an escape that is cut off and goes on, and a backslash in a path, which is a slash there (URL Standard).
  */
-const unclear = /^=3D.*then (?:%26|the query)|^%26.*then =3D|(?:end|\?), then .* for |(?:for \?|everything.*), then "\\/
+const unclear =
+  /^"%E.*then|^=3D.*then (?:%26|the query)|^%26.*then =3D|(?:end|\?), then .* for |(?:for \?|everything.*), then "\\/
 
 /** One thing that happens to a link, or two of different kinds after each other. */
 const way: fc.Arbitrary<Damage[]> = fc

@@ -65,7 +65,7 @@ const quotedPrintable = (address: string): string =>
 /** Also what is left of the Markdown of chats, of Slack's links and of a gateway's. */
 const stuck = [
   ...Array.from(".,;:!?)]}>\"'”»“‹…*`|\\ \u00a0\u200b\u2060\ufeff\u202c&"),
-  ..."%20 ). &gt; &quot; <br> [1] ](x) ](https://t.example/x?b=c) **) |Join%20me>".split(" "),
+  ..."%20 %E ). &gt; &quot; <br> [1] ](x) ](https://t.example/x?b=c) **) |Join%20me>".split(" "),
   '">here</a>',
 ]
 
