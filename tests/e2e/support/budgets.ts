@@ -39,10 +39,10 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   // What reads damaged addresses: scripts, 1.35 kB on every page; in the head script, 0.15 kB.
   // The picture across the page with the figures on it, and tablets with picture and form side by side: 0.4 kB.
   // What is pressed early is recorded by a script of its own after the words, except submitted forms: 40 B on every page.
-  landing: { document: 16_100, scripts: startScripts, styles: 7600 },
+  landing: { document: 16_200, scripts: startScripts, styles: 7600 },
   // The vouchers' and two others have art of their own: its HTML and styles, 0.6 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
-  "landing with a name": { document: 16_300, scripts: 94_190, styles: 8100 },
+  "landing with a name": { document: 16_400, scripts: 94_190, styles: 8100 },
   accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
   // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 10_050, scripts: 89_760, styles: 5080 },
