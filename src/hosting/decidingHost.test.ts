@@ -22,22 +22,24 @@ const files: Record<string, StoredFile> = {
 }
 
 const configuration = landingConfiguration("social")
+const payload = {}
 
 test("a decision is rendered once, whatever content coding the visitors accept", async () => {
   const renderDecided = vi.fn<HostBundle["renderDecided"]>(async () => "<h1>Decided</h1>")
+  const payloadAt = vi.fn<HostBundle["payloadAt"]>((payload) => payload)
   const find = async (file: string) => files[file] ?? null
   const decide = createExperimentDecider({
     site: {
       build: { release: "1", applyDecision: ["/b.js"], variantTextFiles: {} },
       flagServiceOf: () => undefined,
       readFlagPayload: async () => undefined,
-      payloadAt: (payload) => payload,
+      payloadAt,
       hostPageAt: () => ({ path: "about-us", landingPath: "about-us" }),
       decideOnHost: () => ({ exposures: [], landing: { changed: true, existsOnlyByFlag: false, configuration } }),
       renderDecided,
       decisionText: () => ["{", "}"],
     },
-    payload: async () => ({}),
+    payload: async () => payload,
     compress: async (start, end) => new Uint8Array([...start, ...new TextEncoder().encode(end)]),
     onProblem: (name) => expect.unreachable(name),
   })
@@ -48,5 +50,7 @@ test("a decision is rendered once, whatever content coding the visitors accept",
     expect(await response.text(), coding).toContain("<h1>Decided</h1>")
     expect(response.headers.get("content-encoding"), coding).toBe(coding === "identity" ? null : coding)
   }
+  await host.request("https://m.example.com/acquisition/about-us")
+  expect(payloadAt.mock.calls.map(([, url]) => new URL(url).host)).toEqual(["localhost", "m.example.com"])
   expect(renderDecided).toHaveBeenCalledOnce()
 })

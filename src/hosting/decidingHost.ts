@@ -54,7 +54,8 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
   function payloadAt(payload: FlagPayload, { origin, pathname }: URL): Promise<FlagPayload> {
     const cache = payloadCaches.get(payload) ?? boundedCache(maxCachedPages)
     payloadCaches.set(payload, cache)
-    return cache(pathname, async () => site.payloadAt(payload, origin + pathname))
+    const page = origin + pathname
+    return cache(page, async () => site.payloadAt(payload, page))
   }
 
   async function sendDecided(
