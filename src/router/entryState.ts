@@ -30,8 +30,8 @@ export interface EntryState {
   applicant?: string | undefined
   onboarding?: number | undefined
   socialArrival?: string | undefined
-  /** The phone number that this entry's visitor has confirmed, in E.164 form, and the proof, with a blank between. */
-  phone?: string | undefined
+  /** The phone number that this entry's visitor has confirmed, in E.164 form, and the proof. */
+  phone?: { number: string; token: string } | undefined
   background?: EntryLocation | undefined
 }
 
@@ -65,7 +65,7 @@ const types = {
   applicant: "string",
   onboarding: "number",
   socialArrival: "string",
-  phone: "string",
+  phone: "object",
   background: "object",
 } as const satisfies Record<keyof EntryState, string>
 

@@ -4,7 +4,6 @@ import { createStore } from "zustand/vanilla"
 import { track } from "../../../services/analytics/track"
 import type { RegistrationFlow } from "../../../services/settings/landing"
 import { usePageNavigation } from "../../../router/usePageNavigation"
-import type { EntryState } from "../../../router/entryState"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useShownLocation } from "../../../router/useShownLocation"
 import { useHydrated } from "../../../ui/useHydrated"
@@ -40,7 +39,7 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
   // What the draft held at first: an address entered since does not lead on by itself.
   const [holdsFirstStep] = useState(() => registrationStore.getState().registrationEmail !== "")
   const stored = progressIn(flow, useStore(progressStore))
-  const progress = { ...stored, phone: stored.phone ?? (stored.expiredNumber ? undefined : phoneIn(state)) }
+  const progress = { ...stored, phone: stored.phone ?? (stored.expiredNumber ? undefined : state.phone) }
   const historyStep = (hydrated && historySteps.find((step) => step === state.step)) || "start"
   const smsCodeSent = sentSmsCode !== undefined
   const stage = stageOf(progress, { invited, token, historyStep, holdsFirstStep, smsCodeSent })
@@ -62,9 +61,8 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
 
   /** Moves to a step, in a new history entry or replacing the current one; the entry keeps the confirmed number. */
   const goTo = (step: HistoryStep, { replace = phoneUnconfirmed, phone = progress.phone } = {}) => {
-    const kept = phone && `${phone.number} ${phone.token}`
     // The field to focus belongs to the previous step.
-    if (step !== historyStep) void openStep({ step, field: undefined, phone: kept }, { replace })
+    if (step !== historyStep) void openStep({ step, field: undefined, phone }, { replace })
   }
 
   const confirmPhone = (phone: ConfirmedPhone) => {
@@ -83,12 +81,6 @@ export function useFlow({ flow, invited, accepted, token }: FlowInput) {
     goBack: back,
     goToStart: backToFirstStep,
   }
-}
-
-/** The phone number that a history entry has kept as confirmed. */
-function phoneIn({ phone }: EntryState): ConfirmedPhone | undefined {
-  const [number, token] = phone?.split(" ") ?? []
-  return number && token ? { number, token } : undefined
 }
 
 const untrackedStages: readonly Stage[] = ["reading", "denied", "deniedExpired", "code"]
