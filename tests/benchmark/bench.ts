@@ -1,7 +1,7 @@
 /**
  * Measures the site as a visitor on a phone with a slow connection sees it, against a static page with the same content,
- * and one with a React form as its island, in the same run, and prints the figures beside the goals. A benchmark, not a test: its exit code says nothing about
- * the figures.
+ * and one with a React form as its island, in the same run, and prints the figures beside the goals. A benchmark, not a
+ * test: its exit code says nothing about the figures.
  *     npm run bench -- [--runs N] [--only seen|thread|presses] [--against FOLDER]
  * --only     when headline and forms are seen, from so many visits that the ratios can be trusted; what the main thread
  *            works; how long a press waits while the page loads
