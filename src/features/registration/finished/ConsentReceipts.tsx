@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { formatLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
 import { attempt } from "../../../lib/attempt"
+import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
 import { usePage } from "../../../router/usePage"
@@ -39,9 +40,11 @@ export function ConsentReceipts() {
             </dl>
           </section>
         ))}
-        <Button variant="secondary" onClick={() => save(sent)}>
-          {t("receipt.save")}
-        </Button>
+        <Actions>
+          <Button variant="secondary" onClick={() => save(sent)}>
+            {t("receipt.save")}
+          </Button>
+        </Actions>
       </div>
     </Disclosure>
   )
