@@ -7,6 +7,7 @@ import { QueryProvider, useQuery } from "../../shared/loading/useQuery"
 import { usePage } from "../../router/usePage"
 import { usePageNavigation } from "../../router/usePageNavigation"
 import { registrationStore } from "../../services/state/registrationStore"
+import { Actions } from "../../ui/Actions/Actions"
 import { Button } from "../../ui/Button/Button"
 import { Dialog } from "../../ui/Dialog/Dialog"
 import { Notice } from "../../ui/Notice/Notice"
@@ -42,9 +43,9 @@ function SharedProduct({ code }: { code: string }) {
     return (
       <Dialog title={t("gone")} closeLabel={common("close")} onClose={close}>
         <p>{t("goneText")}</p>
-        <div>
+        <Actions>
           <Button onClick={continueToForm}>{t("continue")}</Button>
-        </div>
+        </Actions>
       </Dialog>
     )
   }
