@@ -13,10 +13,12 @@ interface ContentTextProps extends Omit<ReturnType<typeof useContentPage>, "titl
   /** Level of the text's highest headings: one below that of the title above the text. */
   highestHeading: number
   actions: ReactNode
+  /** Where a text that was read leads on to. */
+  onward?: ReactNode
 }
 
 /** An editorial text in any state: loading, failed, unknown or loaded. */
-export function ContentText({ text, failure, retry, highestHeading, actions }: ContentTextProps) {
+export function ContentText({ text, failure, retry, highestHeading, actions, onward }: ContentTextProps) {
   const { t } = useTranslation("content")
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />
   if (text === undefined) {
@@ -34,10 +36,15 @@ export function ContentText({ text, failure, retry, highestHeading, actions }: C
       </>
     )
   }
-  return <Text {...text} highestHeading={highestHeading} />
+  return <Text {...text} highestHeading={highestHeading} onward={onward} />
 }
 
-function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: string; highestHeading: number }) {
+interface TextProps extends Pick<ContentTextProps, "highestHeading" | "onward"> {
+  html: string
+  updatedAt: string
+}
+
+function Text({ html, updatedAt, highestHeading, onward }: TextProps) {
   const { t } = useTranslation("content")
   const { language } = usePage()
   useLinkedHeading()
@@ -50,9 +57,12 @@ function Text({ html, updatedAt, highestHeading }: { html: string; updatedAt: st
       )}
       <SafeHtml html={html} lang={language} highestHeading={highestHeading} contents={t("contents")} />
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {t("print")}
-        </Button>
+        <Actions>
+          {onward}
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        </Actions>
       </div>
     </>
   )

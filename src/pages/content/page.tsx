@@ -32,7 +32,7 @@ function TextPage() {
   return (
     <TextLayout title={title}>
       {text.text === null ? <Picture files={thread} desktopSizes="52vw" className={styles.picture} /> : null}
-      <ContentText {...text} highestHeading={2} actions={start} />
+      <ContentText {...text} highestHeading={2} actions={start} onward={start} />
     </TextLayout>
   )
 }
