@@ -29,7 +29,7 @@ export async function completePage(page: Page): Promise<void> {
       image.decoding = "sync"
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    // What a visitor sees from the second page on; on the first it depends on what would move (src/boot/bodyFont.ts).
+    // What a visitor sees from the second page on (src/boot/bodyFont.ts).
     document.documentElement.dataset["bodyFont"] = ""
     await document.fonts.ready
     await frame()
