@@ -18,15 +18,14 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Ref callback: loads and animates the section's picture while the section is mounted. */
+/** Ref callback: loads and animates the section's picture once it is near. */
 function enhancePicture(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
-  const stopWatching = fetchWhenNear(part)
-  const stopRevealing = revealOnScroll(part)
-  return () => {
-    stopWatching()
-    stopRevealing?.()
-  }
+  return watchNear(part, () => {
+    // The picture may be fetched now (Sections.module.css).
+    part.dataset["near"] = ""
+    revealOnScroll(part)
+  })
 }
 
 /** A section of the landing page below the opening. */
@@ -68,13 +67,11 @@ export function Section({
  * Slides the slanted cover off the picture as a section is scrolled into view. Does nothing if the browser has no
  * scroll-driven animations or the visitor has asked for reduced motion. Not in the style sheet, because the W3C
  * validator does not know the properties of scroll-driven animations yet and reports an error.
- * @returns a function that ends the animation; undefined if there is none
  */
-function revealOnScroll(part: HTMLElement): (() => void) | undefined {
+function revealOnScroll(part: HTMLElement): void {
   const subject = part.querySelector("picture")
-  if (!subject || typeof ViewTimeline === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches)
-    return undefined
-  const animation = subject.animate(
+  if (!subject || typeof ViewTimeline === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  subject.animate(
     { transform: ["skewX(var(--incline))", "skewX(var(--incline)) translateX(110%)"] },
     {
       pseudoElement: "::after",
@@ -84,20 +81,17 @@ function revealOnScroll(part: HTMLElement): (() => void) | undefined {
       rangeEnd: "cover 40%",
     },
   )
-  return () => animation.cancel()
 }
 
 /**
- * Marks a section so that its picture may be fetched (`data-near`, Sections.module.css): once it is in view, or once
- * the visitor scrolls and it is at most one screen below the viewport. Until then, for at most 20 s, the picture does
- * not compete with the opening for bandwidth. Marks it immediately where nothing can detect that, as in the page tests.
+ * Says when a section is near: once it is in view, or once the visitor scrolls and it is at most one screen below the
+ * viewport. Until then, for at most 20 s, its picture does not compete with the opening for bandwidth. Says so
+ * immediately where nothing can detect that, as in the page tests.
+ * @returns a function that ends the watching
  */
-function fetchWhenNear(part: HTMLElement): () => void {
-  const allow = () => {
-    part.dataset["near"] = ""
-  }
+function watchNear(part: HTMLElement, onNear: () => void): () => void {
   if (!("IntersectionObserver" in window)) {
-    allow()
+    onNear()
     return () => undefined
   }
   const observe = (rootMargin: string) => {
@@ -105,7 +99,7 @@ function fetchWhenNear(part: HTMLElement): () => void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        allow()
+        onNear()
       },
       { rootMargin },
     )

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from "react"
+import { useEffect, useState, type RefObject } from "react"
 import styles from "./Carousel.module.css"
 
 export interface CarouselControlsProps {
@@ -11,6 +11,9 @@ type Direction = -1 | 1
 
 /** Share of the visible width to scroll per click: the last visible items stay in view. */
 const scrollShare = 0.75
+
+/** How much of an item may be out of view: fractional positions may never reach the exact end. */
+const tolerance = "2px"
 
 /** Buttons and arrow keys of a carousel. At either end the button keeps its focus but is marked as disabled. */
 export function CarouselControls({ list, previousLabel, nextLabel }: CarouselControlsProps) {
@@ -41,27 +44,30 @@ function turn(row: HTMLElement | null, direction: Direction): void {
   row?.scrollBy({ left: direction * row.clientWidth * scrollShare })
 }
 
-/** Which ends of the list are in view, space-separated; both if everything fits. */
+/**
+ * Which ends of the list are in view, space-separated; both if everything fits. Observed: asking for positions would lay
+ * the page out while it hydrates.
+ */
 function useEnds(list: RefObject<HTMLElement | null>): string {
-  return useSyncExternalStore(
-    (onChange) => {
-      const row = list.current
-      row?.addEventListener("scroll", onChange, { passive: true })
-      window.addEventListener("resize", onChange)
-      return () => {
-        row?.removeEventListener("scroll", onChange)
-        window.removeEventListener("resize", onChange)
-      }
-    },
-    () => endsOf(list.current),
-  )
-}
-
-function endsOf(row: HTMLElement | null): string {
-  if (!row) return ""
-  const { scrollLeft, scrollWidth, clientWidth } = row
-  // Tolerance for fractional positions: the exact end may never be reached.
-  return [scrollLeft < 2 && "start", scrollLeft + clientWidth > scrollWidth - 2 && "end"].filter(Boolean).join(" ")
+  // Begins as a list usually does, so that no button changes its looks.
+  const [inView, setInView] = useState({ start: true, end: false })
+  useEffect(() => {
+    const row = list.current
+    if (!row || !("IntersectionObserver" in window)) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const isWhole = intersectionRatio === 1
+          if (target === row.firstElementChild) setInView((ends) => ({ ...ends, start: isWhole }))
+          if (target === row.lastElementChild) setInView((ends) => ({ ...ends, end: isWhole }))
+        }
+      },
+      { root: row, rootMargin: tolerance, threshold: 1 },
+    )
+    for (const item of [row.firstElementChild, row.lastElementChild]) if (item) observer.observe(item)
+    return () => observer.disconnect()
+  }, [list])
+  return [inView.start && "start", inView.end && "end"].filter(Boolean).join(" ")
 }
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }
