@@ -1,7 +1,6 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { Country } from "../../lib/countries"
-import { usePage } from "../../router/usePage"
 import { saveDraft } from "../../services/state/registrationStore"
 import { SelectField } from "../../ui/Field/SelectField"
 import { selectableCountries, matchCountry } from "./model/countryNames"
@@ -27,7 +26,7 @@ const typingPause = 1000
 export function CountryField({ allowed, onSelect, ...field }: CountryFieldProps) {
   const { t } = useTranslation("registration")
   const hint = useCountryHint(field.value, allowed)
-  const { language } = usePage()
+  const countries = selectableCountries(t("countries"), allowed)
   const typed = useRef({ text: "", at: 0 })
 
   function select(country: Country | "") {
@@ -41,7 +40,7 @@ export function CountryField({ allowed, onSelect, ...field }: CountryFieldProps)
     // Space opens the list, unless a word is being typed.
     if (event.key === " " && fresh) return
     typed.current = { text: (fresh ? "" : typed.current.text) + event.key, at: event.timeStamp }
-    const country = matchCountry(typed.current.text, language, allowed)
+    const country = matchCountry(typed.current.text, countries)
     if (!country) return
     event.preventDefault()
     select(country)
@@ -60,7 +59,7 @@ export function CountryField({ allowed, onSelect, ...field }: CountryFieldProps)
       }
       options={[
         { value: "", text: t("field.countryPrompt") },
-        ...selectableCountries(language, allowed).map(({ code, name }) => ({ value: code, text: name })),
+        ...countries.map(({ code, name }) => ({ value: code, text: name })),
       ]}
     />
   )

@@ -2,7 +2,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { countries, type Country } from "../../lib/countries"
 import { selectableCountries } from "./model/countryNames"
-import { usePage } from "../../router/usePage"
 import { useRegistrationState } from "../../services/state/useRegistrationState"
 
 /** Hint of the country field. */
@@ -18,11 +17,10 @@ interface CountryHint {
  */
 export function useCountryHint(chosen: "" | Country, allowed: readonly Country[]): CountryHint {
   const { t } = useTranslation("registration")
-  const { language } = usePage()
   const guess = useRegistrationState((state) => state.country)
   const countryLookupEnded = useRegistrationState((state) => state.countryLookupEnded)
   const countryChosen = useRegistrationState((state) => state.countryChosen)
-  const names = new Map(selectableCountries(language, countries).map(({ code, name }) => [code, name]))
+  const names = new Map(selectableCountries(t("countries"), countries).map(({ code, name }) => [code, name]))
   const longest = [...names.values()].reduce((one, other) => (other.length > one.length ? other : one), "")
   const reservedHint = t("field.countryNotOffered", { country: longest })
   const withdrawn = useWithdrawnCountry(chosen, allowed)

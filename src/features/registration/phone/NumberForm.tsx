@@ -9,7 +9,6 @@ import { useFormikForm } from "../../../shared/forms/useFormikForm"
 import { useSingleFieldErrors } from "../../../shared/forms/useSingleFieldErrors"
 import { SendProblem } from "../../../shared/feedback/SendProblem"
 import { useFollowUp } from "../../../shared/outcome/useFollowUp"
-import { usePage } from "../../../router/usePage"
 import { registrationStore, saveDraft } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import { Countdown } from "../../../ui/Countdown/Countdown"
@@ -160,8 +159,7 @@ function readValues(data: FormData, known: NumberValues): NumberValues {
 
 function CallingCodeField(props: { value: Country; onChange: () => void }) {
   const { t } = useTranslation("phone")
-  const { language } = usePage()
-  const options = selectableCountries(language, countries)
+  const options = selectableCountries(t("countries"), countries)
   return (
     <SelectField
       id="phone-calling-code"

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest"
-import { countries } from "../../../lib/countries"
-import { languages } from "../../../lib/languages"
+import { countries, type Country } from "../../../lib/countries"
+import { languages, type Language } from "../../../lib/languages"
+import { readTexts } from "../../../../tests/e2e/support/texts"
 import { selectableCountries, matchCountry } from "./countryNames"
+
+const inLanguage = (language: Language, allowed: readonly Country[] = countries) =>
+  selectableCountries(String(readTexts(language, "registration")["countries"]), allowed)
 
 describe("country options", () => {
   test.each(languages)("name each country once in %s", (language) => {
-    const options = selectableCountries(language, countries)
+    const options = inLanguage(language)
     expect(options.map(({ code }) => code).sort()).toEqual([...countries].sort())
     expect(new Set(options.map(({ name }) => name)).size).toBe(countries.length)
     expect(options.filter(({ code, name }) => code === name)).toEqual([])
@@ -15,13 +19,13 @@ describe("country options", () => {
     ["de", "AT", "Österreich"],
     ["pl", "LV", "Łotwa"],
   ] as const)("in %s call %s %s", (language, country, name) => {
-    expect(selectableCountries(language, [country])).toEqual([{ code: country, name }])
+    expect(inLanguage(language, [country])).toEqual([{ code: country, name }])
   })
 
   test("follow the sort order of the language: Ö sorts as O in German and after Z in Swedish", () => {
     const some = ["AT", "PL", "NL"] as const
-    expect(selectableCountries("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
-    expect(selectableCountries("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
+    expect(inLanguage("de", some).map(({ name }) => name)).toEqual(["Niederlande", "Österreich", "Polen"])
+    expect(inLanguage("sv", some).map(({ name }) => name)).toEqual(["Nederländerna", "Polen", "Österrike"])
   })
 })
 
@@ -45,7 +49,7 @@ describe("typed letters", () => {
     ["KIBRIS", "CY"],
     ["sk", "SK"],
   ] as const)("%j mean %s in every language of the page", (typed, country) => {
-    for (const language of languages) expect(matchCountry(typed, language, countries)).toBe(country)
+    for (const language of languages) expect(matchCountry(typed, inLanguage(language))).toBe(country)
   })
 
   test.each([
@@ -55,16 +59,16 @@ describe("typed letters", () => {
     ["s", "de", "SE"],
     ["lit", "de", "LT"],
   ] as const)("%j in %s mean %s: the page's language first, then the code, then others", (typed, language, country) => {
-    expect(matchCountry(typed, language, countries)).toBe(country)
+    expect(matchCountry(typed, inLanguage(language))).toBe(country)
   })
 
   test.each(["", "  ", "-", "xyz", "GB", "US", "United Kingdom", "constructor"])("%j match nothing", (typed) => {
-    for (const language of languages) expect(matchCountry(typed, language, countries)).toBeUndefined()
+    for (const language of languages) expect(matchCountry(typed, inLanguage(language))).toBeUndefined()
   })
 
   test("never match a country that the code does not allow", () => {
-    expect(matchCountry("DE", "en", ["AT", "CH"])).toBeUndefined()
-    expect(matchCountry("Germany", "en", ["AT", "CH"])).toBeUndefined()
-    expect(matchCountry("de", "en", ["AT", "DE"])).toBe("DE")
+    expect(matchCountry("DE", inLanguage("en", ["AT", "CH"]))).toBeUndefined()
+    expect(matchCountry("Germany", inLanguage("en", ["AT", "CH"]))).toBeUndefined()
+    expect(matchCountry("de", inLanguage("en", ["AT", "DE"]))).toBe("DE")
   })
 })

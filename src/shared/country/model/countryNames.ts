@@ -1,4 +1,4 @@
-import { countries, isCountry, type Country } from "../../../lib/countries"
+import { isCountry, type Country } from "../../../lib/countries"
 import { languages, type Language } from "../../../lib/languages"
 import { attempt } from "../../../lib/attempt"
 
@@ -8,11 +8,8 @@ export interface SelectableCountry {
   readonly name: string
 }
 
-/**
- * Names that people type besides those in the site's languages: native, former and colloquial ones. The first is what
- * the country calls itself, and its name where the browser has no other.
- */
-const otherNames: Readonly<Record<Country, readonly [string, ...string[]]>> = {
+/** Names that people type besides those in the site's languages: native, former and colloquial ones. */
+const otherNames: Readonly<Record<Country, readonly string[]>> = {
   AT: ["Österreich"],
   BE: ["België / Belgique"],
   BG: ["България", "Bulgariya"],
@@ -42,35 +39,28 @@ const otherNames: Readonly<Record<Country, readonly [string, ...string[]]>> = {
   SK: ["Slovensko", "Slovak Republic"],
 }
 
+/**
+ * The allowed countries.
+ * @param list all countries as the texts have them, in the sort order of their language ("AT Austria|BE Belgium",
+ *   scripts/vite/localeTexts.ts)
+ */
+export function selectableCountries(list: string, allowed: readonly Country[]): readonly SelectableCountry[] {
+  return list.split("|").flatMap((entry) => {
+    const code = entry.slice(0, 2)
+    return isCountry(code) && allowed.includes(code) ? { code, name: entry.slice(3) } : []
+  })
+}
+
 const displayNames = new Map<Language, Intl.DisplayNames>()
 
-/** A country's name in a language, from the browser's locale data; its own name if that has none. */
-function nameOf(country: Country, language: Language): string {
+/** A country's name in a language, from the browser's locale data; none if that has none. */
+function nameOf(country: Country, language: Language): readonly string[] {
   const name = attempt(() => {
     const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: "region" })
     displayNames.set(language, names)
     return names.of(country)
   })
-  // Without data for a language, Intl answers with the code.
-  return name && name !== country ? name : otherNames[country][0]
-}
-
-/** All countries in the sort order of each language, once it is needed: a form asks with every render. */
-const sorted = new Map<Language, readonly SelectableCountry[]>()
-
-/** The allowed countries with their names in a language, in the sort order of that language. */
-export function selectableCountries(language: Language, allowed: readonly Country[]): readonly SelectableCountry[] {
-  const all = sorted.get(language) ?? sortedCountries(language)
-  sorted.set(language, all)
-  return all.filter(({ code }) => allowed.includes(code))
-}
-
-function sortedCountries(language: Language): SelectableCountry[] {
-  const compare =
-    attempt(() => new Intl.Collator(language).compare) ?? ((one: string, other: string) => one.localeCompare(other))
-  return countries
-    .map((code) => ({ code, name: nameOf(code, language) }))
-    .sort((one, other) => compare(one.name, other.name))
+  return name ? [name] : []
 }
 
 /** Normalizes case, accents and punctuation, and replaces ł and ı, which Unicode does not decompose. */
@@ -95,27 +85,24 @@ function startsWith(name: string, start: string): boolean {
 }
 
 /**
- * The allowed country that typed letters stand for (product decisions, section 5); undefined if none matches.
- * Precedence: an exact ISO code in capitals (DE is Germany, although Denmark starts with it), the start of the name in
- * the page's language, the ISO code regardless of case, the start of the name in any language of the site, the start of
- * a native, former or colloquial name. Of several matches of the same kind, the first in the page's sort order.
+ * The country that typed letters stand for (product decisions, section 5); undefined if none matches. Precedence: an
+ * exact ISO code in capitals (DE is Germany, although Denmark starts with it), the start of the name in the page's
+ * language, the ISO code regardless of case, the start of the name in any language of the site, the start of a native,
+ * former or colloquial name. Of several matches of the same kind, the first in the page's sort order.
+ * @param options the allowed countries in the page's language and sort order
  */
-export function matchCountry(typed: string, language: Language, allowed: readonly Country[]): Country | undefined {
+export function matchCountry(typed: string, options: readonly SelectableCountry[]): Country | undefined {
   const text = typed.trim()
   const start = folded(text)
   if (start === "") return undefined
-  const order = selectableCountries(language, allowed).map(({ code }) => code)
-  const named = (namesOf: (code: Country) => readonly string[]) =>
-    order.find((code) => namesOf(code).some((name) => startsWith(name, start)))
-  return (
-    allowedCode(text, allowed) ??
-    named((code) => [nameOf(code, language)]) ??
-    allowedCode(text.toUpperCase(), allowed) ??
-    named((code) => languages.map((other) => nameOf(code, other))) ??
-    named((code) => otherNames[code])
-  )
-}
-
-function allowedCode(text: string, allowed: readonly Country[]): Country | undefined {
-  return isCountry(text) && allowed.includes(text) ? text : undefined
+  const named = (namesOf: (option: SelectableCountry) => readonly string[]) =>
+    options.find((option) => namesOf(option).some((name) => startsWith(name, start)))
+  const coded = (wanted: string) => options.find(({ code }) => code === wanted)
+  const match =
+    coded(text) ??
+    named(({ name }) => [name]) ??
+    coded(text.toUpperCase()) ??
+    named(({ code }) => languages.flatMap((language) => nameOf(code, language))) ??
+    named(({ code }) => otherNames[code])
+  return match?.code
 }
