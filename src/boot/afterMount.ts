@@ -9,6 +9,7 @@ import { pageViewOf } from "../services/analytics/pageView"
 import { track } from "../services/analytics/track"
 import type { Language } from "../lib/languages"
 import { routeNamed } from "../router/routeTable"
+import { findCountry as lookUpCountry } from "../shared/country/findCountry"
 import { onPageChange } from "../router/shownPage"
 import { runStep } from "./runStep"
 
@@ -21,8 +22,7 @@ export function startVisuals(): void {
 /** Finds the visitor's country once the page has loaded, for the form and for analytics. */
 export async function findCountry(): Promise<void> {
   await whenLoaded()
-  const module = await import("../shared/country/findCountry")
-  await module.findCountry()
+  await lookUpCountry()
 }
 
 /**

@@ -3,13 +3,16 @@ import { useSyncExternalStore } from "react"
 const subscribeToNothing = () => () => undefined
 
 /**
- * Whether the component may render what only the browser knows: false while a prerendered page hydrates, since its HTML
- * is the same for every visitor, true afterwards and on every page that is navigated to.
+ * A value that only the browser knows: `before` while a prerendered page hydrates, since its HTML is the same for every
+ * visitor, `value` afterwards and on every page that is navigated to. Where both are the same, nothing is rendered again.
  */
-export function useHydrated(): boolean {
+export function useOnceHydrated<T extends string | boolean>(value: T, before: T): T {
   return useSyncExternalStore(
     subscribeToNothing,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   )
 }
+
+/** Whether the component may render what only the browser knows; see {@link useOnceHydrated}. */
+export const useHydrated = (): boolean => useOnceHydrated<boolean>(true, false)

@@ -14,11 +14,15 @@ interface FrameProps extends LayoutProps {
   footer?: ReactNode
 }
 
+// Elements of their own, so that a page that is rendered again leaves them and their many links alone.
+const siteHeader = <SiteHeader />
+const siteFooter = <SiteFooter />
+
 /**
  * Head, header and footer of a page; the layouts differ in the main part. The browser's own bars follow the surface on
  * which the page begins.
  */
-export function PageFrame({ title, description, surface, footer = <SiteFooter />, children }: FrameProps) {
+export function PageFrame({ title, description, surface, footer = siteFooter, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   // The document begins with the colour of its own page (scripts/vite/prerender.ts).
   useEffect(() => {
@@ -28,7 +32,7 @@ export function PageFrame({ title, description, surface, footer = <SiteFooter />
   return (
     <div className={styles.page} data-surface={surface} ref={frame}>
       <PageHead title={title} description={description} />
-      <SiteHeader />
+      {siteHeader}
       {children}
       {footer}
     </div>

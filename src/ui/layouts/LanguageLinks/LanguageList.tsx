@@ -9,7 +9,7 @@ import { routeNamed } from "../../../router/routeTable"
 import { usePage } from "../../../router/usePage"
 import { SiteLink } from "../../../router/SiteLink"
 import { useShownLocation } from "../../../router/useShownLocation"
-import { useHydrated } from "../../useHydrated"
+import { useOnceHydrated } from "../../useHydrated"
 import styles from "./LanguageLinks.module.css"
 
 /**
@@ -21,7 +21,7 @@ import styles from "./LanguageLinks.module.css"
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { name, path, language, close } = usePage()
   const { search, hash, state } = useShownLocation()
-  const hydrated = useHydrated()
+  const hydratedPart = useOnceHydrated(search + hash, "")
   const { t } = useTranslation()
   const [offline, setOffline] = useState<boolean>()
 
@@ -49,7 +49,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
           <li key={other}>
             <SiteLink
               to={{ pathname: joinPath(prefixOf(other), path), search, hash }}
-              addressTo={hydrated ? undefined : joinPath(prefixOf(other), path)}
+              addressTo={joinPath(prefixOf(other), path) + hydratedPart}
               state={state}
               // Replace the entry of a dialog or step, so that Back still closes it, and that of a page whose language
               // stays the same.
