@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, ManifestChunk, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
-import { preloadOpeningPicture } from "./openingPicture.ts"
+import { preloadOpeningPicture } from "../../src/ui/Picture/openingPicture.ts"
 import { mayBeReplaced, pageScript } from "./pageScript.ts"
 import { sitemap } from "./sitemap.ts"
 
