@@ -15,6 +15,7 @@ import { alternatesOf, canonicalOf } from "./router/hrefs"
 import { pathsOf, namespacesOf } from "./router/pagePaths"
 import { allPrefixes, joinPath } from "./router/prefixes"
 import { routeTable, type RouteName } from "./router/routeTable"
+import { preloadOpeningPicture } from "./ui/Picture/openingPicture"
 
 /** A static file written by the build. */
 export interface PrerenderedPage {
@@ -23,6 +24,8 @@ export interface PrerenderedPage {
   url: string
   /** Output path, relative to the folder that is served. */
   file: string
+  /** Output path of the page's words alone, for a page in another language to take. */
+  wordsFile?: string
   language: Language
   /** The modules with the texts that the page needs to be hydrated, besides `common`, which every page needs. */
   textFiles: string[]
@@ -61,11 +64,12 @@ export function pages(): PrerenderedPage[] {
       deferredFiles: deferredFiles(name, path),
     })),
   )
-  // For hosts that negotiate the language of the start page, and for the head script (boot/head/head.ts).
+  // For hosts that negotiate the language of the start page; its words, for the head script (boot/head/head.ts).
   const negotiated = languages.map((language) => ({
     name: "landing" as const,
     url: `${basePath}/`,
     file: `index.${language}.html`,
+    wordsFile: `words.${language}.html`,
     language,
     textFiles: textFiles("landing", "", language),
     deferredFiles: [],
@@ -77,7 +81,8 @@ export function pages(): PrerenderedPage[] {
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
- * Renders a page: `head` goes into the document's head, `body` into the root element, `notices` after it.
+ * Renders a page: `opening` goes first into the document's head, then `head`; `body` into the root element, `notices`
+ * after it.
  * @param landing the landing page as configured by the flags; omitted for the page without flags
  */
 export async function render({ url, language }: Pick<PrerenderedPage, "url" | "language">, landing?: FlaggedLanding) {
@@ -99,7 +104,8 @@ export async function render({ url, language }: Pick<PrerenderedPage, "url" | "l
   const managed = hoisted.exec(html)?.[0] ?? ""
   const presentsSite = first.name === "about-us" || (first.name === "landing" && first.path === "")
   const head = presentsSite ? managed + organisation : managed
-  return { head, body: html.slice(managed.length), routeId: first.id, notices: await notices(language) }
+  const body = html.slice(managed.length)
+  return { head, opening: preloadOpeningPicture(body), body, routeId: first.id, notices: await notices(language) }
 }
 
 /** The page for URLs that only the browser can resolve: a skeleton without text, replaced by the rendered page. */
@@ -111,6 +117,7 @@ export async function renderShell() {
         <meta name="robots" content="noindex" />
       </>,
     ),
+    opening: "",
     body: renderToString(<ShellPage />),
     routeId: "",
     notices: await notices(defaultLanguage),

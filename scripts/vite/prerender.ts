@@ -4,7 +4,6 @@ import { dirname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Manifest, ManifestChunk, Plugin } from "vite"
 import { languages } from "../../src/lib/languages.ts"
-import { preloadOpeningPicture } from "../../src/ui/Picture/openingPicture.ts"
 import { mayBeReplaced, pageScript } from "./pageScript.ts"
 import { sitemap } from "./sitemap.ts"
 
@@ -81,7 +80,12 @@ async function writeSite(outDir: string, base: string, release: string): Promise
     await writeFile(`${outDir}/${file}`, text)
   }
   const pages = site.pages()
-  for (const page of pages) await write(page.file, await assemble(page, await site.render(page)))
+  for (const page of pages) {
+    const html = await assemble(page, await site.render(page))
+    await write(page.file, html)
+    // Half as many bytes: the page that takes its words has the same styles and scripts.
+    if (page.wordsFile) await write(page.wordsFile, html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, ""))
+  }
   const [start] = pages
   const missing = pages.find(({ name, language }) => name === "error-404" && language === "en")
   if (!start || !missing) throw new Error("the site has no start page, or none for what is not found")
@@ -187,7 +191,7 @@ function assembler(outDir: string, base: string, manifest: Manifest, template: s
         .replace("</body>", () => `${scripts.join("")}</body>`)
         .replace('lang="en"', () => `lang="${page.language}"`)
         // Before the head script, which would delay it: a policy in the page stops the browser's preload scanner.
-        .replace("<!--opening-->", () => preloadOpeningPicture(rendered.body))
+        .replace("<!--opening-->", () => rendered.opening)
         .replace("<!--head-->", () => [rendered.head, ...links, ...(isReplaceable ? [] : inlineScript)].join(""))
         .replace(
           '<div id="root">',

@@ -15,8 +15,8 @@ export interface Weight {
   styles: number
 }
 
-/** Pages of the same weight: a route, a landing page with a name of its own, and the two files for unknown URLs. */
-export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "404" | "shell"
+/** Pages of the same weight: a route, a landing page with a name of its own, words for one, two files for unknown URLs. */
+export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "words" | "404" | "shell"
 
 /**
  * JavaScript in bytes until the start page is interactive, in any language: the heaviest language as built. What
@@ -32,15 +32,13 @@ const startScripts = 93_200
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
-  // What leaves no empty cell, line or hole on any width: 0.1 kB.
   // What keeps two tabs' invitations and registrations apart: scripts, 0.2 kB on every page, 0.3 kB more with a form.
   // What keeps focus in view on the way back: scripts, 0.1 kB on every page; what names a country that the code does not
   // allow, and keeps declined consents declined, 0.1 kB more with a form.
   // What reads damaged addresses: scripts, 1.35 kB on every page; in the head script, 0.15 kB.
   // The picture across the page with the figures on it, and tablets with picture and form side by side: 0.4 kB.
-  // What looks plain texts up at once: scripts, 50 B on every page; the names of the countries in their order, 0.15 kB
-  // wherever the form's texts are.
   // What is pressed early is recorded by a script of its own after the words, except submitted forms: 40 B on every page.
+  // Plain texts looked up at once: scripts, 50 B; names of the countries, 0.15 kB wherever the form's texts are.
   landing: { document: 16_200, scripts: startScripts, styles: 7600 },
   // The vouchers' and two others have art of their own: its HTML and styles, 0.6 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
@@ -71,6 +69,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_220, styles: 5360 },
   "registration-registrationformemailpendingcomplete": { document: 9950, scripts: 98_080, styles: 5440 },
   "registration-social-registration-second-step": { document: 9750, scripts: 118_170, styles: 5520 },
+  words: { document: 5750, scripts: 0, styles: 1 },
   "404": { document: 9060, scripts: 88_780, styles: 5080 },
   shell: { document: 10_310, scripts: 92_840, styles: 7090 },
 }
@@ -121,8 +120,9 @@ export function writtenPages(): WrittenPage[] {
   )
   return [
     ...pages,
-    // The start page for hosts that negotiate its language.
+    // The start page for hosts that negotiate its language, and its words for those that do not.
     ...languages.map((language) => ({ file: `index.${language}.html`, kind: "landing" as const, language })),
+    ...languages.map((language) => ({ file: `words.${language}.html`, kind: "words" as const, language })),
     { file: "404.html", kind: "404", language: "en" },
     { file: "shell.html", kind: "shell", language: "en" },
   ]
