@@ -1,25 +1,11 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
-import { countries } from "../../src/lib/countries.ts"
+import { countryList } from "../../src/lib/countryList.ts"
 import { languages } from "../../src/lib/languages.ts"
 import { facts, formatFact, type FactName } from "../../src/lib/facts.ts"
 
 const localeFile = /\/locales\/([a-z]{2})\/[\w-]+\.json$/
-
-/**
- * The countries with their names in a language, in its sort order: "AT Austria|BE Belgium". A browser would need 10 ms
- * and more (a phone, 40) to load the locale data for them while it draws the form.
- */
-function countryList(language: string): string {
-  const names = new Intl.DisplayNames(language, { type: "region" })
-  const { compare } = new Intl.Collator(language)
-  const list = countries.map((code) => ({ code, name: names.of(code) ?? code }))
-  return list
-    .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ code, name }) => `${code} ${name}`)
-    .join("|")
-}
 
 /**
  * Writes the shop's name, figures and the list of countries into a language file: {{brand}}, {{fact.<name>}} and
