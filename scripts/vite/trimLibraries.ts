@@ -72,12 +72,9 @@ const i18next: readonly Edit[] = [
   // A text into which nothing is put is looked up at once: the long way takes a tenth of the hydration's time.
   [
     /const fixedT = \(key, opts, \.\.\.rest\) => \{/,
-    `$&
-      if (!opts) {
-        const [path, area = ns] = key.split(":").reverse()
-        const text = path.split(".").reduce((texts, name) => texts?.[name], this.store.data[lng]?.[area])
-        if (typeof text === "string" && !text.includes("{{")) return text
-      }`,
+    `$& const [path, area = ns] = key.split(":").reverse()
+      const text = path.split(".").reduce((texts, name) => texts?.[name], this.store.data[lng]?.[area])
+      if (!opts && typeof text === "string" && !text.includes("{{")) return text`,
   ],
   // Languages are those of lib/languages.ts, without a script or a region.
   [declaration("  (formatLanguageCode|getLanguagePartFromCode)\\("), "  $1(code) { return code }"],
