@@ -69,7 +69,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_220, styles: 5360 },
   "registration-registrationformemailpendingcomplete": { document: 9950, scripts: 98_080, styles: 5440 },
   "registration-social-registration-second-step": { document: 9750, scripts: 118_170, styles: 5520 },
-  words: { document: 5750, scripts: 0, styles: 1 },
+  words: { document: 5750, scripts: startScripts, styles: 1 },
   "404": { document: 9060, scripts: 88_780, styles: 5080 },
   shell: { document: 10_310, scripts: 92_840, styles: 7090 },
 }
