@@ -12,12 +12,15 @@ import { joinPath, splitPath } from "./router/prefixes"
 import { routeAt } from "./router/routes"
 import type { DecisionBlock } from "./services/experiments/decideOnHost"
 import { allowsExperiments, type ExperimentContext, type FlaggedLanding } from "./services/experiments/experiments"
+import { featuresUrl } from "./services/experiments/requestFeatures"
 import { mergeSettings } from "./services/settings/settings"
 
 export { decideOnHost, payloadAt, readFlagPayload } from "./services/experiments/decideOnHost"
 
 interface FlagService {
   clientKey: string
+  /** The address at which a browser asks for the features. */
+  features: string
   decryptionKey: string | undefined
 }
 
@@ -29,7 +32,8 @@ interface FlagService {
 export function flagServiceOf(answer: unknown): FlagService | undefined {
   const { settings } = mergeSettings(answer)
   const { growthbookClientKey: clientKey, growthbookDecryptionKey: decryptionKey } = settings
-  return clientKey && !settings.growthbookRemoteEval ? { clientKey, decryptionKey } : undefined
+  if (!clientKey || settings.growthbookRemoteEval) return undefined
+  return { clientKey, decryptionKey, features: featuresUrl(settings.growthbookApiHost, clientKey) }
 }
 
 /** A page whose flags and experiments a host may evaluate ("decide", see HostDecision in hosting/hostBundle.ts). */

@@ -98,12 +98,13 @@ async function writeSite(outDir: string, base: string, release: string): Promise
   await rm(`${outDir}/.vite`, { recursive: true })
 }
 
-/** The module that a host imports: the bundle's entry, and the names of the files that decided pages link to. */
+/** The module that a host imports: the bundle's entry, and the names of the files that pages with experiments link to. */
 function hostModule(manifest: Manifest, base: string, release: string): string {
   const urls = (key: string) => closure(manifest, [key]).js.map((file) => base + file)
   const build = {
     release,
     applyDecision: urls(applyScript),
+    decide: [...urls("src/boot/pageEvaluator.ts"), ...urls("src/boot/variantTexts.ts").slice(-1)],
     variantTextFiles: Object.fromEntries(
       languages.map((language) => [language, urls(`locales/${language}/variants.json`)]),
     ),

@@ -25,7 +25,7 @@ export async function decidedPage(
   const texts = (changed && build.variantTextFiles[language]) ?? []
   const content = changed && !isShell ? await renderDecided(pathname, language, changed) : root
   if (content === undefined) return undefined
-  const start = before.replace("<html ", "<html data-revealed ")
+  const start = before.replace("<html ", "<html data-revealed ").replaceAll(/<link [^>]*data-decision[^>]*>/g, "")
   const applying = applyingElements(build.applyDecision, texts, html)
   return `${start}${content}${between}${applying}${entry}<script type="application/json" id="decision">${shared}`
 }

@@ -30,7 +30,7 @@ test("a decision is rendered once, whatever content coding the visitors accept",
   const find = async (file: string) => files[file] ?? null
   const decide = createExperimentDecider({
     site: {
-      build: { release: "1", applyDecision: ["/b.js"], variantTextFiles: {} },
+      build: { release: "1", applyDecision: ["/b.js"], decide: [], variantTextFiles: {} },
       flagServiceOf: () => undefined,
       readFlagPayload: async () => undefined,
       payloadAt,

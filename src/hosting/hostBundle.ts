@@ -23,6 +23,8 @@ export interface HostBundle extends Site {
      * itself.
      */
     applyDecision: readonly string[]
+    /** URL paths of the files of the scripts with which a browser decides. */
+    decide: readonly string[]
     /** URL paths of the files with the texts of banners and of all landing pages but the start page, by language. */
     variantTextFiles: Readonly<Record<string, readonly string[]>>
   }

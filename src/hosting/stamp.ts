@@ -1,3 +1,5 @@
+import type { HostBundle } from "./hostBundle.ts"
+
 /** Whether experiments can run in an environment: only with a client key (product decisions, section 2). */
 export const mayRunExperiments = ({ growthbookClientKey }: Readonly<Record<string, unknown>>): boolean =>
   typeof growthbookClientKey === "string" && growthbookClientKey !== ""
@@ -10,6 +12,23 @@ export function stampExperiments(html: string): string {
   const root = "<html "
   if (!html.includes(root)) throw new Error("a page without an opening html tag cannot be stamped")
   return html.replace(root, `${root}data-experiments `)
+}
+
+/**
+ * Links a page that waits for a decision to what a browser needs for it: requested before the page's other scripts,
+ * since nothing that experiments can change is shown before. On a page that a host has decided, decidedPage.ts removes
+ * the links.
+ * @param features the address of the flag service's answer
+ */
+export function linkDecision(html: string, build: HostBundle["build"], features: string): string {
+  if (!html.includes(" data-slot")) return html
+  const [, language = ""] = /<html[^>]* lang="(\w+)"/.exec(html) ?? []
+  const files = [...new Set([...build.decide, ...(build.variantTextFiles[language] ?? [])])]
+  const links = [
+    ...files.map((file) => `<link rel="modulepreload" crossorigin data-decision href="${file}" />`),
+    `<link rel="preload" as="fetch" crossorigin data-decision href="${encodeURI(features)}" />`,
+  ]
+  return html.replace("<script", (script) => links.join("") + script)
 }
 
 /**

@@ -41,7 +41,13 @@ test("a release is the build for one environment, whose pages wait for no settin
   expect(list(out)).toEqual(list(builds.plain))
   expect(JSON.parse(readFileSync(path.join(out, "defaults.json"), "utf8"))).toEqual(settings)
   const site = await startSite(out)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
   await page.goto(`${site.url}/acquisition/de`)
+  // What decides is fetched before the page's other scripts, and the features once.
+  const places = ["/GrowthBook-", "/variants-", "/vendor-"].map((name) => asked.findIndex((url) => url.includes(name)))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(asked.filter((url) => url.endsWith("/api/features/sdk-test"))).toHaveLength(1)
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* wss:\/\/socket\.example\.net/)
   await expect(policy).toHaveAttribute("content", /connect-src [^;]* https:\/\/errors\.example\.net/)

@@ -62,6 +62,7 @@ forEveryHost(
         expect(policyOf(decided)).toBe(policyOf(built))
         expect(inlineOf(decided)).toEqual(inlineOf(built))
         expect(decided).toMatch(/<html data-revealed /)
+        expect(decided).not.toMatch(/GrowthBook-/)
       })
 
       test("sends decided pages by the rules of every page", async ({ url }) => {

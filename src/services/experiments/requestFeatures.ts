@@ -5,6 +5,10 @@ import { readLocal } from "../storage/storage"
 export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbookApiHost">): string =>
   new URL(growthbookApiHost, location.origin).href.replace(/\/$/, "")
 
+/** The URL at which a flag service has the features for a client key. */
+export const featuresUrl = (service: string, clientKey: string): string =>
+  `${service.replace(/\/$/, "")}/api/features/${clientKey}`
+
 /**
  * Requests the features while the SDK, which would do so itself, is still loading: on a slow connection the decision is
  * made a round trip earlier (product decisions, section 6).
@@ -13,7 +17,7 @@ export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbook
  */
 export function requestFeatures(settings: Settings): Promise<Response> | undefined {
   if (settings.growthbookRemoteEval || readLocal("gbFeaturesCache") !== null) return undefined
-  const answer = fetch(`${flagServiceUrl(settings)}/api/features/${settings.growthbookClientKey}`)
+  const answer = fetch(featuresUrl(flagServiceUrl(settings), settings.growthbookClientKey ?? ""))
   // Code that awaits the answer still sees the failure. This only prevents an unhandled rejection if nothing awaits it.
   answer.catch(() => undefined)
   return answer

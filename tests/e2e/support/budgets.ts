@@ -31,14 +31,6 @@ const startScripts = 93_200
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
-  // What shows that an early press was heard, and keeps what was entered: 0.1 kB on every page.
-  // What keeps two tabs' invitations and registrations apart: scripts, 0.2 kB on every page, 0.3 kB more with a form.
-  // What keeps focus in view on the way back: scripts, 0.1 kB on every page; what names a country that the code does not
-  // allow, and keeps declined consents declined, 0.1 kB more with a form.
-  // What reads damaged addresses: scripts, 1.35 kB on every page; in the head script, 0.15 kB.
-  // The picture across the page with the figures on it, and tablets with picture and form side by side: 0.4 kB.
-  // What is pressed early is recorded by a script of its own after the words, except submitted forms: 40 B on every page.
-  // Plain texts looked up at once: scripts, 50 B; names of the countries, 0.15 kB wherever the form's texts are.
   landing: { document: 16_200, scripts: startScripts, styles: 7600 },
   // The vouchers' and two others have art of their own: its HTML and styles, 0.6 kB. That of an approved
   // visitor also reads the token before the first paint: 0.6 kB.
