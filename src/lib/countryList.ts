@@ -7,9 +7,9 @@ import { countries } from "./countries.ts"
 export function countryList(language: string): string {
   const names = new Intl.DisplayNames(language, { type: "region" })
   const { compare } = new Intl.Collator(language)
-  const list = countries.map((code) => ({ code, name: names.of(code) ?? code }))
-  return list
-    .toSorted((one, other) => compare(one.name, other.name))
+  return countries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name))
     .map(({ code, name }) => `${code} ${name}`)
     .join("|")
 }
