@@ -26,6 +26,8 @@ export function linkDecision(html: string, build: HostBundle["build"], features:
   const files = [...new Set([...build.decide, ...(build.variantTextFiles[language] ?? [])])]
   const links = [
     ...files.map((file) => `<link rel="modulepreload" crossorigin data-decision href="${file}" />`),
+    // Frames that show no content yet would interrupt the parser: a tenth of a second, CPU 8 ×. Chromium alone knows it.
+    '<link rel="expect" blocking="render" data-decision href="#root" />',
     `<link rel="preload" as="fetch" crossorigin data-decision href="${encodeURI(features)}" />`,
   ]
   return html.replace("<script", (script) => links.join("") + script)
