@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { parseAccept } from "hono/utils/accept"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
@@ -32,9 +31,14 @@ interface DecidingOptions {
   onProblem: (name: string) => void
 }
 
+/** Each as it is accepted in a header Accept-Encoding: a weight of zero refuses it (RFC 9110, section 12.4.2). */
+const accepted = encodings.map(
+  (coding) => [coding, new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, "i")] as const,
+)
+
 function encodingFor(c: Context) {
-  const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0)
-  return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))
+  const header = c.req.header("accept-encoding") ?? ""
+  return accepted.find(([, pattern]) => pattern.test(header))?.[0]
 }
 
 /** How many decided pages are cached, about 100 kB each. */
@@ -79,17 +83,19 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     const encoding = encodingFor(c)
     const etag = `"${cached.hash}-${fnv1a(own)}-${encoding ?? "plain"}"`
     const status = landing?.existsOnlyByFlag ? 200 : page.status
-    const headers = {
+    const end = decidedPageEnd(own)
+    const compressed = encoding && (await compress?.(cached.start, end, encoding))
+    const body = compressed ?? (await new Blob([cached.start, end]).bytes())
+    return c.body(body, status, {
       // Not no-store, which would keep the page out of the back/forward cache.
       "cache-control": "private, no-cache",
       "content-type": "text/html; charset=utf-8",
       etag,
       vary: page.vary,
       ...(encoding && { "content-encoding": encoding }),
-    }
-    const end = decidedPageEnd(own)
-    const compressed = encoding && (await compress?.(cached.start, end, encoding))
-    return c.body(compressed ?? (await new Blob([cached.start, end]).bytes()), status, headers)
+      // Else it would be sent in pieces. A runtime that compresses has another length.
+      ...((compressed || !encoding) && { "content-length": String(body.byteLength) }),
+    })
   }
 
   async function decideAndAnswer(c: Context, page: PageRequest): Promise<Response | undefined> {

@@ -1,8 +1,15 @@
-import { GrowthBook, type AutoExperiment, type FeatureApiResponse } from "@growthbook/growthbook"
+import {
+  GrowthBook,
+  GrowthBookClient,
+  type AutoExperiment,
+  type Experiment,
+  type FeatureApiResponse,
+  type Result,
+} from "@growthbook/growthbook"
 import { isRecord } from "../../lib/isRecord"
 import type { ExperimentContext, FlaggedLanding } from "./experiments"
 import { compareWithBuiltIn, configureLanding } from "./landingFlags"
-import { exposureOf, readFlag, visitOptions, type Exposure } from "./sdkOptions"
+import { exposureOf, readFlag, visitOptions, type EvaluatesFlags, type Exposure } from "./sdkOptions"
 
 /** A page view that a host decides. */
 export interface HostVisit extends Pick<ExperimentContext, "landingPath"> {
@@ -84,6 +91,14 @@ export function payloadAt(payload: FeatureApiResponse, url: string): FeatureApiR
   return { ...payload, experiments: (payload.experiments ?? []).filter(mayConcern) }
 }
 
+const clients = new WeakMap<FeatureApiResponse, GrowthBookClient>()
+
+function clientOf(payload: FeatureApiResponse): GrowthBookClient {
+  const client = clients.get(payload) ?? new GrowthBookClient().initSync({ payload })
+  clients.set(payload, client)
+  return client
+}
+
 /**
  * Decides a page view with the SDK, from the payload and the visit alone: the same id gets the same variants as when
  * the browser decides (`decideInBrowser`). The country is not known to a host, so a rule on it does not match.
@@ -91,16 +106,21 @@ export function payloadAt(payload: FeatureApiResponse, url: string): FeatureApiR
  */
 export function decideOnHost(payload: FeatureApiResponse, { url, id, landingPath }: HostVisit): HostDecision {
   const exposures: Exposure[] = []
-  const service = new GrowthBook({
+  const options = {
     ...visitOptions({ url, id, mayLeave: true }),
-    navigate: () => undefined,
-    trackingCallback: (experiment, result) => {
+    trackingCallback: (experiment: Experiment<unknown>, result: Result<unknown>) => {
       exposures.push(exposureOf(experiment, result))
     },
-  }).initSync({ payload })
-  service.triggerAutoExperiments()
-  const redirect = service.getRedirectUrl()
-  if (redirect) return { exposures, redirect }
+  }
+  let service: EvaluatesFlags
+  // Made for each visitor; the client, which knows no redirects, is made once.
+  if (payload.experiments?.length) {
+    const whole = new GrowthBook({ ...options, navigate: () => undefined }).initSync({ payload })
+    whole.triggerAutoExperiments()
+    const redirect = whole.getRedirectUrl()
+    if (redirect) return { exposures, redirect }
+    service = whole
+  } else service = clientOf(payload).createScopedInstance(options)
   if (landingPath === undefined) return { exposures }
   // Most flags are not in the payload, and to evaluate them takes a third of the time.
   const configuration = configureLanding(landingPath, (name) =>

@@ -1,4 +1,3 @@
-import type { GrowthBook } from "@growthbook/growthbook"
 import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
@@ -38,9 +37,14 @@ export function visitOptions({ url, id, country, mayLeave }: Visit) {
   }
 }
 
+/** What evaluates flags for a visit. */
+export interface EvaluatesFlags {
+  evalFeature: (name: string) => { value: unknown }
+}
+
 /** The validated value of a flag; undefined if it is absent or invalid, which is reported. */
 export function readFlag<Name extends FlagName>(
-  service: GrowthBook,
+  service: EvaluatesFlags,
   { report }: Pick<ExperimentCallbacks, "report">,
   name: Name,
 ) {
