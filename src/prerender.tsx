@@ -69,7 +69,7 @@ export function pages(): PrerenderedPage[] {
     name: "landing" as const,
     url: `${basePath}/`,
     file: `index.${language}.html`,
-    wordsFile: `words.${language}.html`,
+    wordsFile: `index.words.${language}.html`,
     language,
     textFiles: textFiles("landing", "", language),
     deferredFiles: [],

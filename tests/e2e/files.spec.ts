@@ -48,8 +48,8 @@ for (const [name, folder, prefixesEnglish] of [
     test("has a file for every page under every prefix, and the fallback files", () => {
       const files = filesOf(folder)
       const html = files.filter((file) => file.endsWith(".html"))
-      // Every route without a prefix and under each language, the start pages for hosts that negotiate, 404 and shell.
-      expect(html).toHaveLength(writtenPaths.length * (languages.length + 1) + languages.length + 2)
+      // Every route without a prefix and under each language, the start pages and their words, 404 and shell.
+      expect(html).toHaveLength(writtenPaths.length * (languages.length + 1) + 2 * languages.length + 2)
       for (const path of writtenPaths)
         for (const prefix of ["", ...languages])
           expect(files).toContain([prefix, path, "index.html"].filter(Boolean).join("/"))

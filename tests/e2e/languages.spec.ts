@@ -56,7 +56,7 @@ test.describe("a German browser", () => {
   test("is served by the page's code where the German file cannot be had", async ({ page, complaints }) => {
     complaints.allow(/status of 404|status 404/)
     await serveEnglish(page)
-    await page.route("**/words.de.html", (route) => route.fulfill({ status: 404, body: "" }))
+    await page.route("**/index.words.de.html", (route) => route.fulfill({ status: 404, body: "" }))
     await page.goto("")
     await whenHydrated(page)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(german)
@@ -74,7 +74,7 @@ test.describe("a German browser on a connection too slow for the German file and
 
   test("is shown the English file rather than nothing", async ({ page }) => {
     await serveEnglish(page)
-    const gate = await holdRequests(page, "**/words.de.html")
+    const gate = await holdRequests(page, "**/index.words.de.html")
     const { release } = await holdEntry(page)
     await page.goto("", { waitUntil: "commit" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "landing:main.default.title"))

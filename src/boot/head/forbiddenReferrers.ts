@@ -6,17 +6,17 @@
  */
 export const forbidden =
   // Deal communities: those of one network in all its countries, and similar ones
-  "hotukdeals dealabs .radins. mydealz preisjaeger .pepper. dealdoktor " +
+  ".pepper. hotukdeals dealabs mydealz .radins. dealdoktor preisjaeger " +
   // Coupons and cashback, by name
-  "picodi igraal retailmenot groupon .shoop. quidco " +
+  "picodi igraal quidco groupon .shoop. retailmenot " +
   // Coupon sites, by common words in the languages of the site
-  "rabatowe coupon codicesconto voucher gutschein codepromo kortingscode rabattkod " +
+  "coupon codicesconto gutschein codepromo voucher rabatowe kortingscode rabattkod " +
   // Forums and question-and-answer sites
-  ".redd.it/ .quora. .reddit. gutefrage .flashback. .wykop. .forum " +
+  ".quora. .redd.it/ .forum .reddit. gutefrage .flashback. .wykop. " +
   // Social networks; signing in with one of them returns to the second step, never to a landing page
-  "pinterest. instagram. .pin.it/ .x.com/ .t.co/ twitter. linkedin. tiktok. .vk.com/ facebook. tumblr. youtube. " +
+  ".x.com/ .t.co/ twitter. pinterest. linkedin. instagram. .pin.it/ tumblr. youtube. .vk.com/ facebook. tiktok. " +
   // Search engines; their mail and sign-in hosts have other names
-  "startpage. .bing. .www.google. .qwant. .search. .ecosia. baidu. duckduckgo. yandex."
+  "startpage. .bing. .www.google. .qwant. baidu. yandex. duckduckgo. .ecosia. .search."
 
 /** Hosts that are allowed despite the list above: visitors come from webmail, and return from signing in. */
 export const exempt =

@@ -113,7 +113,7 @@ function chooseLanguage(): void {
   else if (!prefix && !rest && document.documentElement.lang !== visitorLanguage) {
     flags.wrongLanguage = ""
     const request = (window.languagePageRequest = new XMLHttpRequest())
-    request.open("GET", `${basePath}/words.${visitorLanguage}.html`)
+    request.open("GET", `${basePath}/index.words.${visitorLanguage}.html`)
     // The browser then parses the file: a parser called by script would need a Trusted Types policy.
     request.responseType = "document"
     request.send()

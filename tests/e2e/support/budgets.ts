@@ -114,7 +114,7 @@ export function writtenPages(): WrittenPage[] {
     ...pages,
     // The start page for hosts that negotiate its language, and its words for those that do not.
     ...languages.map((language) => ({ file: `index.${language}.html`, kind: "landing" as const, language })),
-    ...languages.map((language) => ({ file: `words.${language}.html`, kind: "words" as const, language })),
+    ...languages.map((language) => ({ file: `index.words.${language}.html`, kind: "words" as const, language })),
     { file: "404.html", kind: "404", language: "en" },
     { file: "shell.html", kind: "shell", language: "en" },
   ]
