@@ -91,7 +91,7 @@ export const requests = {
     journeys: withForm,
     address: () => chunkOf("registration/formfinished", "page"),
   },
-  "country script": { ...spare, content: "file", journeys: journeyNames, address: asset("findCountry-*.js") },
+  "later steps' script": { ...spare, content: "file", journeys: journeyNames, address: asset("afterMount-*.js") },
   "analytics script": { ...spare, content: "file", journeys: measured, address: asset("openDataLayer-*.js") },
   "consent code": {
     ...spare,
