@@ -30,6 +30,12 @@ function valueOf(element: HTMLElement): string {
   return element.type === "checkbox" || element.type === "radio" ? String(element.checked) : element.value
 }
 
+/** Where an element is once it is scrolled to: sections on the way are laid out, which moves it. Runs in the page. */
+function placeOf(element: HTMLElement): number {
+  element.scrollIntoView({ block: "center", behavior: "instant" })
+  return element.getBoundingClientRect().top
+}
+
 /** The text of the focused element: its own, or for a field, its label's. Runs in the page. */
 function wordsInFocus(): string {
   const active = document.activeElement
@@ -66,7 +72,12 @@ export function createVisitor(tab: Tab, site: string): Visitor {
       const look = async () => (await tab.find(role, name)).length
       await expect.poll(look, { timeout, message: `${role} ${name ?? ""} is gone` }).toBe(0)
     },
-    clicks: (role, name) => uses(role, name, (control) => control.click()),
+    clicks: (role, name) =>
+      uses(role, name, async (control) => {
+        const places = [await control.read(placeOf), await control.read(placeOf)]
+        expect(places[0], "it stands still").toBe(places[1])
+        await control.click()
+      }),
     fills: (name, text) => uses("textbox", name, (control) => control.fill(text)),
     async holds(role, name, value) {
       const look = async () => (await sees(role, name)).read(valueOf)

@@ -32,30 +32,20 @@ const startScripts = 93_200
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   landing: { document: 16_200, scripts: startScripts, styles: 7600 },
-  // The vouchers' and two others have art of their own: its HTML and styles, 0.6 kB. That of an approved
-  // visitor also reads the token before the first paint: 0.6 kB.
   "landing with a name": { document: 16_400, scripts: 94_190, styles: 8100 },
   accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
-  // The files of one more picture are in the list that the pages behind the landing page share: 0.1 kB.
   "about-us": { document: 10_050, scripts: 89_760, styles: 5080 },
   "admin-registrationlinkgenerator": { document: 10_660, scripts: 121_510, styles: 5480 },
   "admin-splitgenerator": { document: 8520, scripts: 92_580, styles: 4510 },
   "error-404": { document: 9230, scripts: 88_990, styles: 5080 },
-  // It holds the form that its token opens, and reads the token before the first paint: 0.9 kB.
-  // A consent knows what it was given for, and says why it is asked again: 0.5 kB, as on the other pages with forms.
   lobby: { document: 10_930, scripts: 110_900, styles: 5510 },
   "membership-interest": { document: 10_250, scripts: 113_860, styles: 5420 },
   "membership-interest-apply": { document: 9950, scripts: 113_850, styles: 5420 },
   "membership-interest-confirmation": { document: 10_050, scripts: 114_510, styles: 5450 },
   "registration-activateaccount": { document: 9600, scripts: 94_700, styles: 5360 },
-  // What follows a second attempt to send a new link takes focus: 0.1 kB.
   "registration-activateaccountError": { document: 9600, scripts: 97_850, styles: 5310 },
-  // Customer service is a link in its text. It holds every reason, and the script that shows one before the first paint:
-  // 0.6 kB.
   "registration-deny": { document: 10_270, scripts: 93_170, styles: 5270 },
-  // A browser without locale data shows the times of the consents as they were sent: 0.1 kB.
   "registration-formfinished": { document: 10_100, scripts: 99_650, styles: 5530 },
-  // It holds the form behind the code: 2.0 kB, with its styles.
   "registration-formstarted": { document: 11_300, scripts: 93_120, styles: 5680 },
   "registration-gift-voucher": { document: 9700, scripts: 90_100, styles: 5420 },
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_220, styles: 5360 },
