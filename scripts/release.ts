@@ -8,10 +8,9 @@
 import { existsSync } from "node:fs"
 import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
 import { constants } from "node:zlib"
-import type { HostBundle } from "../src/hosting/hostBundle.ts"
+import { loadHostBundle } from "../src/hosting/nodeHostBundle.ts"
 import { linkDecision, mayRunExperiments, stampExperiments, stampSettings } from "../src/hosting/stamp.ts"
 import { isRecord } from "../src/lib/isRecord.ts"
 import { outsideHosts } from "./outsideHosts.ts"
@@ -43,8 +42,7 @@ async function readSettings(file: string | undefined): Promise<Record<string, un
 async function release({ from, out, preview }: typeof options, settings: Record<string, unknown>): Promise<number> {
   checkFolders(from, out)
   const hosts = outsideHosts(settings)
-  const bundle = path.resolve(`${from}-server/site.js`)
-  const site = existsSync(bundle) ? ((await import(pathToFileURL(bundle).href)) as HostBundle) : undefined
+  const site = mayRunExperiments(settings) ? await loadHostBundle(`${from}-server`) : undefined
   const service = site?.flagServiceOf(settings)
   const stamp = (built: string) => {
     const html = stampSettings(allowSources(built, hosts), settings)

@@ -4,6 +4,7 @@
  */
 import { isForbiddenReferrer } from "./boot/head/referrer"
 import { basePath } from "./lib/basePath"
+import { featuresUrl } from "./lib/featuresUrl"
 import { mayHoldSecret } from "./lib/secretParameters"
 import type { Language } from "./lib/languages"
 import { render } from "./prerender"
@@ -12,7 +13,6 @@ import { joinPath, splitPath } from "./router/prefixes"
 import { routeAt } from "./router/routes"
 import type { DecisionBlock } from "./services/experiments/decideOnHost"
 import { allowsExperiments, type ExperimentContext, type FlaggedLanding } from "./services/experiments/experiments"
-import { featuresUrl } from "./services/experiments/requestFeatures"
 import { mergeSettings } from "./services/settings/settings"
 
 export { decideOnHost, payloadAt, readFlagPayload } from "./services/experiments/decideOnHost"

@@ -3,7 +3,8 @@ import { createExperimentDecider } from "../../src/hosting/decidingHost"
 import { createPayloadSource, payloadLoader } from "../../src/hosting/flagPayload"
 import { limitedLog, log } from "../../src/hosting/log"
 import { nodeCompress } from "../../src/hosting/nodeCompress"
-import { loadHostBundle, type HostOptions } from "./options"
+import { loadHostBundle } from "../../src/hosting/nodeHostBundle"
+import type { HostOptions } from "./options"
 
 /** How often the payload is refreshed, in milliseconds; so it is rarely older than this when somebody comes. */
 const refreshMs = 10_000

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-import type { HostBundle } from "../../src/hosting/hostBundle"
 
 /** The variables that the host is started with. */
 type Variables = Readonly<Record<string, string | undefined>>
@@ -60,12 +58,4 @@ export async function readRelease(releaseDir: string): Promise<{ release: string
   }
   const { release }: { release: string } = JSON.parse(await readFile(`${releaseDir}/health.json`, "utf8"))
   return { release, settings: { ...JSON.parse(await readFile(`${releaseDir}/defaults.json`, "utf8")) } }
-}
-
-/** The site's own code for deciding experiments; undefined if its folder was not deployed. */
-export async function loadHostBundle(bundleDir: string): Promise<HostBundle | undefined> {
-  const file = `${bundleDir}/site.js`
-  if (!existsSync(file)) return undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output without types
-  return (await import(pathToFileURL(file).href)) as HostBundle
 }

@@ -1,3 +1,4 @@
+import { featuresUrl } from "../lib/featuresUrl"
 import type { FlagPayload, HostBundle } from "./hostBundle"
 
 /** Where a host gets the payload of the flag service. The payload is kept fresh in the background. */
@@ -45,7 +46,7 @@ export function payloadLoader(
   upstream: string,
   { clientKey, decryptionKey }: { clientKey: string; decryptionKey: string | undefined },
 ) {
-  const url = `${upstream.replace(/\/$/, "")}/api/features/${encodeURIComponent(clientKey)}`
+  const url = featuresUrl(upstream, clientKey)
   return async (signal: AbortSignal): Promise<FlagPayload | undefined> => {
     const response = await fetch(url, { signal })
     return response.ok ? readFlagPayload(await response.json(), decryptionKey) : undefined

@@ -1,8 +1,6 @@
-import { resolve } from "node:path"
-import { pathToFileURL } from "node:url"
 import { createExperimentDecider } from "../hosting/decidingHost"
 import { nodeCompress } from "../hosting/nodeCompress"
-import type { HostBundle } from "../hosting/hostBundle"
+import { loadHostBundle } from "../hosting/nodeHostBundle"
 import type { World } from "./world"
 
 /**
@@ -10,8 +8,8 @@ import type { World } from "./world"
  * @param bundleDir folder of the site's bundle for hosts, which the build writes (dist-server)
  */
 export async function createSandboxExperimentDecider(world: World, bundleDir: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a build output has no types
-  const site = (await import(pathToFileURL(resolve(bundleDir, "site.js")).href)) as HostBundle
+  const site = await loadHostBundle(bundleDir)
+  if (!site) throw new Error(`${bundleDir} holds no bundle for hosts`)
   return createExperimentDecider({
     site,
     payload: async () => {

@@ -1,13 +1,10 @@
+import { featuresUrl } from "../../lib/featuresUrl"
 import type { Settings } from "../settings/settings"
 import { readLocal } from "../storage/storage"
 
 /** The URL of the flag service, without a trailing slash. */
 export const flagServiceUrl = ({ growthbookApiHost }: Pick<Settings, "growthbookApiHost">): string =>
   new URL(growthbookApiHost, location.origin).href.replace(/\/$/, "")
-
-/** The URL at which a flag service has the features for a client key. */
-export const featuresUrl = (service: string, clientKey: string): string =>
-  `${service.replace(/\/$/, "")}/api/features/${clientKey}`
 
 /**
  * Requests the features while the SDK, which would do so itself, is still loading: on a slow connection the decision is
