@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
+import { parseAccept } from "hono/utils/accept"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
@@ -31,14 +32,9 @@ interface DecidingOptions {
   onProblem: (name: string) => void
 }
 
-/** Each as it is accepted in a header Accept-Encoding: a weight of zero refuses it (RFC 9110, section 12.4.2). */
-const accepted = encodings.map(
-  (coding) => [coding, new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, "i")] as const,
-)
-
 function encodingFor(c: Context) {
-  const header = c.req.header("accept-encoding") ?? ""
-  return accepted.find(([, pattern]) => pattern.test(header))?.[0]
+  const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0)
+  return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))
 }
 
 /** How many decided pages are cached, about 100 kB each. */
