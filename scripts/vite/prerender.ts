@@ -83,7 +83,7 @@ async function writeSite(outDir: string, base: string, release: string): Promise
   for (const page of pages) {
     const html = await assemble(page, await site.render(page))
     await write(page.file, html)
-    // Half as many bytes: the page that takes its words has the same styles and scripts.
+    // A third of the bytes: the page that takes its words has the same styles and scripts.
     if (page.wordsFile) await write(page.wordsFile, html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, ""))
   }
   const [start] = pages

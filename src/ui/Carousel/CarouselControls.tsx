@@ -25,14 +25,14 @@ export function CarouselControls({ list, previousLabel, nextLabel }: CarouselCon
         type="button"
         className={styles.previous}
         aria-label={previousLabel}
-        aria-disabled={ends.includes("start") || undefined}
+        aria-disabled={ends.start || undefined}
         onClick={() => turn(list.current, -1)}
       />
       <button
         type="button"
         className={styles.next}
         aria-label={nextLabel}
-        aria-disabled={ends.includes("end") || undefined}
+        aria-disabled={ends.end || undefined}
         onClick={() => turn(list.current, 1)}
       />
     </>
@@ -44,13 +44,10 @@ function turn(row: HTMLElement | null, direction: Direction): void {
   row?.scrollBy({ left: direction * row.clientWidth * scrollShare })
 }
 
-/**
- * Which ends of the list are in view, space-separated; both if everything fits. Observed: asking for positions would lay
- * the page out while it hydrates.
- */
-function useEnds(list: RefObject<HTMLElement | null>): string {
+/** Which ends of the list are in view. Observed: asking for positions would lay the page out while it hydrates. */
+function useEnds(list: RefObject<HTMLElement | null>) {
   // Begins as a list usually does, so that no button changes its looks.
-  const [inView, setInView] = useState({ start: true, end: false })
+  const [ends, setEnds] = useState({ start: true, end: false })
   useEffect(() => {
     const row = list.current
     if (!row || !("IntersectionObserver" in window)) return undefined
@@ -58,8 +55,8 @@ function useEnds(list: RefObject<HTMLElement | null>): string {
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const isWhole = intersectionRatio === 1
-          if (target === row.firstElementChild) setInView((ends) => ({ ...ends, start: isWhole }))
-          if (target === row.lastElementChild) setInView((ends) => ({ ...ends, end: isWhole }))
+          if (target === row.firstElementChild) setEnds((known) => ({ ...known, start: isWhole }))
+          if (target === row.lastElementChild) setEnds((known) => ({ ...known, end: isWhole }))
         }
       },
       { root: row, rootMargin: tolerance, threshold: 1 },
@@ -67,7 +64,7 @@ function useEnds(list: RefObject<HTMLElement | null>): string {
     for (const item of [row.firstElementChild, row.lastElementChild]) if (item) observer.observe(item)
     return () => observer.disconnect()
   }, [list])
-  return [inView.start && "start", inView.end && "end"].filter(Boolean).join(" ")
+  return ends
 }
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -60,7 +60,8 @@ function nameOf(country: Country, language: Language): readonly string[] {
     displayNames.set(language, names)
     return names.of(country)
   })
-  return name ? [name] : []
+  // Without data for a language, Intl answers with the code.
+  return name && name !== country ? [name] : []
 }
 
 /** Normalizes case, accents and punctuation, and replaces ł and ı, which Unicode does not decompose. */
