@@ -74,8 +74,7 @@ export function createVisitor(tab: Tab, site: string): Visitor {
     },
     clicks: (role, name) =>
       uses(role, name, async (control) => {
-        const places = [await control.read(placeOf), await control.read(placeOf)]
-        expect(places[0], "it stands still").toBe(places[1])
+        expect(await control.read(placeOf), "it stands still").toBe(await control.read(placeOf))
         await control.click()
       }),
     fills: (name, text) => uses("textbox", name, (control) => control.fill(text)),
