@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { fileInside } from "./nodeFiles"
 
 const folder = mkdtempSync(join(tmpdir(), "files-"))
@@ -16,9 +16,12 @@ function tagOf(name: string, content: string): string | undefined {
   return fileInside(folder, name)?.etag
 }
 
-test("a page of the next release has another tag, even with the same size and time", () => {
+test("a page of the next release has another tag, even with the same size and time, once a second is over", () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
   expect(tagOf("after/index.html", "release 2")).not.toBe(tagOf("before/index.html", "release 1"))
+  vi.advanceTimersByTime(1000)
   expect(tagOf("before/index.html", "release 2")).toBe(tagOf("after/index.html", "release 2"))
+  vi.useRealTimers()
 })
 
 test("only what lies in the folder is a file of it", () => {

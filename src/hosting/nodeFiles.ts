@@ -3,8 +3,11 @@ import { readFileSync, statSync, type Stats } from "node:fs"
 import { resolve, sep } from "node:path"
 import type { StoredFile } from "./siteApp"
 
-/** The files that have been asked for, by path, with the version of each. They stay in memory. */
-const files = new Map<string, { version: string; stored: StoredFile }>()
+/** How long a file is sent as it was read before the disk is asked again, in milliseconds. */
+const trustMs = 1000
+
+/** The files that have been asked for, by path, with the version of each and when it was seen. They stay in memory. */
+const files = new Map<string, { version: string; seen: number; stored: StoredFile }>()
 
 /** What is at a path; undefined if nothing is or can be there, e.g. because part of the path is too long for a name. */
 function statsAt(path: string): Stats | undefined {
@@ -16,20 +19,25 @@ function statsAt(path: string): Stats | undefined {
 }
 
 /**
- * A file on disk, read once per version; null if there is none. Its entity tag is a hash of its content: in a container
- * image whose builder gives all files the same time, a page of the next release can have the same size and time as the
- * old one.
+ * Reads a file. Its entity tag is a hash of its content: in a container image whose builder gives all files the same
+ * time, a page of the next release can have the same size and time as the old one.
  */
+function read(path: string): StoredFile {
+  const body = new Uint8Array(readFileSync(path))
+  return { etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`, body }
+}
+
+/** A file on disk, read once per version; null if there is none. */
 export function fileAt(path: string): StoredFile | null {
+  const known = files.get(path)
+  const now = performance.now()
+  if (known && now - known.seen < trustMs) return known.stored
   const stats = statsAt(path)
   if (!stats?.isFile()) return null
   const version = [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(" ")
-  const known = files.get(path)
-  if (known?.version === version) return known.stored
-  const body = new Uint8Array(readFileSync(path))
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`
-  files.set(path, { version, stored: { etag, body } })
-  return { etag, body }
+  const stored = known?.version === version ? known.stored : read(path)
+  files.set(path, { version, seen: now, stored })
+  return stored
 }
 
 /** A file inside a folder; null for a path outside it. */
