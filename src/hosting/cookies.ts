@@ -5,13 +5,13 @@ import { anonymousIdCookie, isAnonymousId } from "../lib/experimentCookies"
 /**
  * The visitor's id: that of the cookie, or a new one if there is no cookie or it holds anything but an id, which must
  * not get into the page.
- * @returns the id, and the header Set-Cookie of a new one, which lasts for the browser session
+ * @returns the id, and for a new one the header that sets it for the browser session
  */
-export function visitorId(c: Context, isSecure: boolean): { id: string; setCookie?: string } {
+export function visitorId(c: Context, isSecure: boolean): { id: string; setting: Record<string, string> } {
   const stored = getCookie(c, anonymousIdCookie)
-  if (isAnonymousId(stored)) return { id: stored }
+  if (isAnonymousId(stored)) return { id: stored, setting: {} }
   const id = crypto.randomUUID()
-  return { id, setCookie: cookieText(anonymousIdCookie, id, isSecure) }
+  return { id, setting: { "set-cookie": cookieText(anonymousIdCookie, id, isSecure) } }
 }
 
 /**

@@ -1,24 +1,17 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
-import { parseAccept } from "hono/utils/accept"
 import { browserDecidesCookie } from "../lib/browserDecidesCookie"
 import { fnv1a } from "../lib/fnv1a"
 import { boundedCache } from "./boundedCache"
 import { visitorId } from "./cookies"
 import { decidedPage, decidedPageEnd } from "./decidedPage"
 import type { FlagPayload, HostBundle, HostDecision } from "./hostBundle"
+import { acceptedCodings, type ContentCoding } from "./precompressed"
 import { redirectTo } from "./redirect"
 import type { DecidePage, PageRequest } from "./siteApp"
 
-/** The content codings of pages, best compression first. */
-const encodings = ["br", "gzip"] as const
-
 /** Compresses a page. Its start is the same object for all visitors with the same decision. */
-export type CompressPage = (
-  start: Uint8Array,
-  end: string,
-  encoding: (typeof encodings)[number],
-) => Promise<Uint8Array<ArrayBuffer>>
+export type CompressPage = (start: Uint8Array, end: string, encoding: ContentCoding) => Promise<Uint8Array<ArrayBuffer>>
 
 interface DecidingOptions {
   site: HostBundle
@@ -30,11 +23,6 @@ interface DecidingOptions {
   publicOrigin?: string
   /** What went wrong, as one word; contains nothing from the request. */
   onProblem: (name: string) => void
-}
-
-function encodingFor(c: Context) {
-  const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0)
-  return encodings.find((coding) => accepted.some(({ type }) => type.toLowerCase() === coding))
 }
 
 /** How many decided pages are cached, about 100 kB each. */
@@ -63,6 +51,7 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     page: PageRequest,
     decision: Omit<HostDecision, "redirect">,
     visit: Record<"path" | "id", string>,
+    setting: Record<string, string>,
   ) {
     const { landing } = decision
     const [shared, own] = site.decisionText({ ...decision, ...visit })
@@ -76,18 +65,19 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
       onProblem("page-not-of-this-build")
       return undefined
     }
-    const encoding = encodingFor(c)
+    const encoding = acceptedCodings(c)[0]?.encoding
     const etag = `"${cached.hash}-${fnv1a(own)}-${encoding ?? "plain"}"`
     const status = landing?.existsOnlyByFlag ? 200 : page.status
     const end = decidedPageEnd(own)
     const compressed = encoding && (await compress?.(cached.start, end, encoding))
     const body = compressed ?? (await new Blob([cached.start, end]).bytes())
-    return c.body(body, status, {
+    return page.respond(body, status, {
       // Not no-store, which would keep the page out of the back/forward cache.
       "cache-control": "private, no-cache",
       "content-type": "text/html; charset=utf-8",
       etag,
       vary: page.vary,
+      ...setting,
       ...(encoding && { "content-encoding": encoding }),
       // Else it would be sent in pieces. A runtime that compresses has another length.
       ...((compressed || !encoding) && { "content-length": String(body.byteLength) }),
@@ -103,7 +93,7 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     if (!place) return undefined
     const payload = await currentPayload(c)
     if (payload === undefined) return undefined
-    const { id, setCookie } = visitorId(c, url.protocol === "https:")
+    const { id, setting } = visitorId(c, url.protocol === "https:")
     const visit = { url: url.href, id, landingPath: place.landingPath }
     const { redirect, ...decision } = site.decideOnHost(await payloadAt(payload, url), visit)
     const redirected = redirectTo(c, url, redirect, decision)
@@ -112,9 +102,9 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
     if (redirected && c.req.header("sec-purpose")?.includes("prefetch")) return undefined
     // A decided page is sent even where redirectTo has refused the redirect: the page as built would make the browser
     // evaluate the redirect again.
-    const response = redirected ?? (await sendDecided(c, page, decision, { path: place.path, id }))
-    if (setCookie !== undefined) response?.headers.append("set-cookie", setCookie)
-    return response
+    if (!redirected) return sendDecided(c, page, decision, { path: place.path, id }, setting)
+    for (const [name, value] of Object.entries(setting)) redirected.headers.append(name, value)
+    return redirected
   }
 
   return async (c, page) => {

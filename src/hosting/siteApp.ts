@@ -1,11 +1,11 @@
-import { Hono, type Context, type Env, type MiddlewareHandler, type Next } from "hono"
+import { Hono, type Context, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { etag } from "hono/etag"
-import { serveStatic } from "hono/serve-static"
+import { getMimeType } from "hono/utils/mime"
 import { basePath } from "../lib/basePath"
 import { takeReport, type CspReport } from "./cspReports"
 import { fileChoices, mendedAddress, negotiateLanguage, type FileChoice } from "./hostRules"
-import { isCompressible } from "./precompressed"
+import { acceptedCodings, isCompressible } from "./precompressed"
 import { forward, proxyTarget, type Upstreams } from "./proxy"
 import { watchRegistration, type OnRegistration } from "./registrations"
 import { requestedRange } from "./requestedRange"
@@ -20,6 +20,9 @@ export interface StoredFile {
 /** Finds a file by its path inside the built site; null if there is none. */
 export type FindFile = (file: string, c: Context) => Promise<StoredFile | null>
 
+/** Makes an answer with the headers that all have, at once: one by one they take a fifth of a page's time. */
+type Respond = (body: StoredFile["body"], status: number, headers: Record<string, string>) => Response
+
 /** A page that somebody asks for. */
 export interface PageRequest {
   url: URL
@@ -29,6 +32,7 @@ export interface PageRequest {
   status: FileChoice["status"]
   /** The request headers that the response depends on, for its header Vary. */
   vary: string
+  respond: Respond
   html: () => Promise<string>
 }
 
@@ -68,7 +72,7 @@ function decodedPath({ pathname }: URL): string | null {
  */
 const isPage = (path: string, file: string) => file.endsWith(".html") && file !== "404.html" && !/\.[^/]*$/.test(path)
 
-async function findFirst(find: FindFile, choices: readonly FileChoice[], c: Context) {
+async function findFirst<Choice extends { file: string }>(find: FindFile, choices: readonly Choice[], c: Context) {
   for (const choice of choices) {
     const stored = await find(choice.file, c)
     if (stored) return { ...choice, stored }
@@ -113,36 +117,32 @@ const ranges: MiddlewareHandler = async (c, next) => {
   c.res = new Response(whole.subarray(first, end), { status: part ? 206 : 416, headers })
 }
 
-type FoundFile = FileChoice & { stored: StoredFile }
+const entityTags = etag()
 
-async function send(c: Context<Env, string>, next: Next, { file, status, stored }: FoundFile, options: SiteOptions) {
-  c.status(status)
-  const response = await serveStatic({
-    path: file,
-    precompressed: isCompressible(file),
-    mimes: mediaTypes,
-    async getContent(path) {
-      const found = path === file ? stored : await options.find(path, c)
-      if (!found) return null
-      const { etag: tag, body } = found
-      c.header("etag", tag)
-      if (body instanceof Uint8Array) c.header("content-length", String(body.byteLength))
-      return body
-    },
-    onFound: () => c.header("cache-control", cacheControl(file)),
-  })(c, next)
-  if (!response) return c.text("Not found\n", 404)
-  return options.asStored && response.headers.has("content-encoding") ? options.asStored(response) : response
+/** Answers 304 to those who have the file; other answers stay as they are: the library would copy their headers. */
+const revalidation: MiddlewareHandler = (c, next) =>
+  c.req.header("if-none-match") === undefined ? next() : entityTags(c, next)
+
+/** Sends a file, or the best of its compressed copies that the browser takes. */
+async function send(c: Context, built: StoredFile, page: PageRequest, { find, asStored }: SiteOptions) {
+  const { file, vary } = page
+  const copies = acceptedCodings(c).map(({ encoding, extension }) => ({ encoding, file: file + extension }))
+  const copy = isCompressible(file) ? await findFirst(find, copies, c) : undefined
+  const { etag: tag, body } = copy?.stored ?? built
+  const response = page.respond(body, page.status, {
+    ...(vary !== "" && { vary }),
+    "cache-control": cacheControl(file),
+    "content-type": getMimeType(file, mediaTypes) ?? getMimeType(file) ?? "application/octet-stream",
+    etag: tag,
+    ...(copy && { "content-encoding": copy.encoding }),
+    ...(body instanceof Uint8Array && { "content-length": String(body.byteLength) }),
+  })
+  return copy && asStored ? asStored(response) : response
 }
 
-async function answer(
-  c: Context<Env, string>,
-  next: Next,
-  url: URL,
-  path: string,
-  found: FoundFile,
-  options: SiteOptions,
-) {
+type FoundFile = FileChoice & { stored: StoredFile }
+
+async function answer(c: Context, url: URL, path: string, found: FoundFile, respond: Respond, options: SiteOptions) {
   const { file, status, stored } = found
   const decide = isPage(path, file) ? options.decide : undefined
   const isStart = path === `${basePath}/`
@@ -151,14 +151,10 @@ async function answer(
     ...(isStart || decide ? ["Cookie"] : []),
     ...(isStart ? ["Accept-Language"] : []),
   ]
-  const vary = varying.join(", ")
   // Found again, since on some hosts a file that was found can be read only once.
   const html = async () => new Response((await options.find(file, c))?.body).text()
-  const decided = await decide?.(c, { url, file, status, etag: stored.etag, vary, html })
-  if (decided) return decided
-  const response = await send(c, next, found, options)
-  if (vary !== "") response.headers.set("vary", vary)
-  return response
+  const page = { url, file, status, etag: stored.etag, vary: varying.join(", "), respond, html }
+  return (await decide?.(c, page)) ?? send(c, stored, page, options)
 }
 
 /**
@@ -168,13 +164,16 @@ async function answer(
 export function createSiteApp(options: SiteOptions): Hono {
   const { find, release, upstreams, addressOf, onRegistration, onReport, isStopping = () => false } = options
   const app = new Hono()
-  const common = Object.entries({
-    ...securityHeaders(basePath),
-    ...(release !== undefined && { "x-release": release }),
-  })
+  const common = { ...securityHeaders(basePath), ...(release !== undefined && { "x-release": release }) }
+  const complete = new WeakSet<Response>()
+  const respond: Respond = (body, status, headers) => {
+    const response = new Response(body, { status, headers: { ...common, ...headers } })
+    complete.add(response)
+    return response
+  }
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of common) c.res.headers.set(name, value)
+    if (!complete.has(c.res)) for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
   })
   app.use(async (c, next) => {
     const target = upstreams && proxyTarget(new URL(c.req.url), upstreams(c))
@@ -190,7 +189,7 @@ export function createSiteApp(options: SiteOptions): Hono {
     const isReady = !isStopping() && (await find("index.html", c))
     return isReady ? c.text("ok\n", 200, noStore) : c.text("not ready\n", 503, noStore)
   })
-  app.get("*", etag(), ranges, async (c, next) => {
+  app.get("*", revalidation, ranges, async (c) => {
     const url = new URL(c.req.url)
     const path = decodedPath(url)
     if (path === null) return c.text("Bad request\n", 400)
@@ -203,7 +202,7 @@ export function createSiteApp(options: SiteOptions): Hono {
     const isRight = found?.status === 200 && !url.pathname.endsWith("/index.html")
     const location = isRight ? undefined : await mendedLocation(url, find, c)
     if (location !== undefined) return c.redirect(location, 301)
-    return found ? answer(c, next, url, path, found, options) : c.text("Not found\n", 404)
+    return found ? answer(c, url, path, found, respond, options) : c.text("Not found\n", 404)
   })
   app.all("*", (c) => c.text("Method not allowed\n", 405, { allow: "GET, HEAD" }))
   return app
