@@ -3,10 +3,13 @@ import { TokenEmailText } from "../../../shared/token/TokenEmailText"
 import type { ApprovedVisitor } from "../model/flow"
 
 /** Greets an approved visitor, naming the e-mail address that was approved. */
-export function ApprovedGreeting({ email }: Pick<ApprovedVisitor, "email">) {
+export function ApprovedGreeting({
+  email,
+  className,
+}: Pick<ApprovedVisitor, "email"> & { className?: string | undefined }) {
   const { t } = useTranslation("registration")
   return (
-    <p>
+    <p className={className}>
       <TokenEmailText text={(shown) => t("approved.greeting", { email: shown })} email={email} />
     </p>
   )

@@ -113,27 +113,29 @@ function ApprovedContent({ codeHeading, ...content }: PanelContentProps) {
   const fallback = failed ? <LoadFailure onRetry={retry} /> : <Loading />
   return (
     <StagesOrFallback {...content} Stages={Part} showStages fallback={fallback}>
-      <CodeStep heading={codeHeading} />
+      <CodeStep heading={codeHeading} greeted />
     </StagesOrFallback>
   )
 }
 
 interface CodeStepProps {
   heading: string
+  /** Whether a greeting stands above the heading. */
+  greeted?: boolean
   /** Whether the next step is loading, since the code was accepted or may yet be (`isInvited`). */
   waiting?: boolean
   failed?: boolean
   onRetry?: () => void
 }
 
-function CodeStep({ heading, waiting = false, failed = false, onRetry }: CodeStepProps) {
+function CodeStep({ heading, greeted = false, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
   // The notice about a rejected code has the link to the application.
   const rejected = useInvitation((invitation) => invitation.phase === "rejected")
   return (
     <>
-      <h2 className={styles.codeHeading}>{heading}</h2>
+      <h2 className={greeted ? undefined : styles.codeStart}>{heading}</h2>
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>

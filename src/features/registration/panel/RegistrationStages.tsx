@@ -21,6 +21,7 @@ import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
+import styles from "./RegistrationPanel.module.css"
 import { useHydrated } from "../../../ui/useHydrated"
 
 // Re-exported for stages.ts: an import of execute.ts there would put that file into the chunk of the landing page,
@@ -49,7 +50,7 @@ function StageContent({ flow, methods, inviterNamed, children }: RegistrationSta
     case "code":
       return (
         <>
-          {approved ? <ApprovedGreeting email={approved.email} /> : null}
+          {approved ? <ApprovedGreeting email={approved.email} className={styles.codeStart} /> : null}
           <UnseenEmailNotice />
           {children}
         </>
