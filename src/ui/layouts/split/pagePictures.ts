@@ -16,6 +16,7 @@ export type PictureName = keyof typeof pictures
  */
 const pictureOfPage = {
   "about-us": "selvedge",
+  content: "thread",
   "error-404": "thread",
   lobby: "knit",
   "membership-interest": "satin",
