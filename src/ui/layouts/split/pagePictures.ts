@@ -16,14 +16,11 @@ export type PictureName = keyof typeof pictures
  */
 const pictureOfPage = {
   "about-us": "selvedge",
-  content: "thread",
-  "error-404": "thread",
   lobby: "knit",
   "membership-interest": "satin",
   "membership-interest-apply": "satin",
   "membership-interest-confirmation": "letter",
   "registration-activateaccount": "curtainClosed",
-  "registration-activateaccountError": "thread",
   "registration-deny": "curtainClosed",
   "registration-formfinished": "letter",
   "registration-formstarted": "knit",
@@ -35,7 +32,10 @@ const pictureOfPage = {
 
 const byName: Partial<Record<RouteName, PictureName>> = pictureOfPage
 
-/** The files of a picture, by default of the page's own; a page without an entry shows the selvedge. */
-export function pictureOf(page: RouteName, picture: PictureName = byName[page] ?? "selvedge"): PictureFiles {
+/**
+ * The files of a picture, by default of the page's own. A page without an entry, such as one where something is missing
+ * or has failed, shows the loose thread.
+ */
+export function pictureOf(page: RouteName, picture: PictureName = byName[page] ?? "thread"): PictureFiles {
   return pictures[picture]
 }
