@@ -14,7 +14,7 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentProps<"select">
   reservedHint?: string | undefined
 }
 
-/** A native select with label, hint and error. If it is required, an option with an empty value counts as no choice. */
+/** A native select with label, error and hint. If it is required, an option with an empty value counts as no choice. */
 export function SelectField({ id, label, hint, reservedHint, error, options, value, ...select }: SelectFieldProps) {
   // As in a browser, a value that no option has shows the first one.
   const known = value === undefined || options.some((option) => option.value === value)
@@ -24,9 +24,6 @@ export function SelectField({ id, label, hint, reservedHint, error, options, val
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <FieldHint id={id} reservedHint={reservedHint}>
-        {hint ? <span>{hint}</span> : null}
-      </FieldHint>
       <select
         id={id}
         className={`${styles.control} ${styles.select}`}
@@ -41,6 +38,9 @@ export function SelectField({ id, label, hint, reservedHint, error, options, val
         ))}
       </select>
       <FieldError id={id} error={error} />
+      <FieldHint id={id} reservedHint={reservedHint}>
+        {hint ? <span>{hint}</span> : null}
+      </FieldHint>
     </div>
   )
 }
