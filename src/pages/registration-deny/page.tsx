@@ -12,6 +12,7 @@ import { SiteLink } from "../../router/SiteLink"
 import { useHydrated } from "../../ui/useHydrated"
 import { useSearch } from "../../ui/useSearch"
 import { Actions } from "../../ui/Actions/Actions"
+import { Words } from "../../ui/Words/Words"
 import styles from "./page.module.css"
 
 /**
@@ -35,18 +36,20 @@ export function Component() {
   const given = denyReasonIn(search)
   // The prerendered page contains every reason; boot/head/showDenyReason.ts selects one before the first paint.
   const reasons = isHydrated ? [given] : denyReasons
-  const classOf = (reason: DenyReason) => (isHydrated ? undefined : `${styles.candidate} ${styles[reason]}`)
+  const classOf = (reason: DenyReason) => (isHydrated ? "" : ` ${styles.candidate} ${styles[reason]}`)
   return (
     <DefaultLayout
       title={t(isHydrated ? words[given].title : "deny.denied")}
       heading={reasons.map((reason) => (
-        <span key={reason} className={classOf(reason)}>
-          {t(words[reason].title)}
+        <span key={reason} className={styles.heading + classOf(reason)}>
+          {Array.from(t(words[reason].title).matchAll(/[^.]+\.?/g), ([sentence]) => (
+            <Words key={sentence}>{sentence}</Words>
+          ))}
         </span>
       ))}
     >
       {reasons.map((reason) => (
-        <div key={reason} className={[styles.reason, classOf(reason)].filter(Boolean).join(" ")}>
+        <div key={reason} className={styles.reason + classOf(reason)}>
           <Reason reason={reason} />
         </div>
       ))}
