@@ -9,6 +9,7 @@ import { useFollowUp } from "../../shared/outcome/useFollowUp"
 import { registrationStore } from "../../services/state/registrationStore"
 import { submitMembershipInterest } from "./api/submitMembershipInterest"
 import { applicationFollowUp, type ApplicationResult } from "./model/followUp"
+import styles from "./Application.module.css"
 
 /** The form to apply with, what happens next, and a link for visitors who have a code after all. */
 export function Application({ submitLabel }: { submitLabel: string }) {
@@ -57,7 +58,7 @@ export function NextSteps() {
   return (
     <section>
       <h2>{t("next.heading")}</h2>
-      <ol>
+      <ol className={styles.steps}>
         <li>{t("next.read")}</li>
         <li>{t("next.choose")}</li>
         <li>{t("next.write")}</li>
