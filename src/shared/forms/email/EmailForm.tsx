@@ -38,8 +38,7 @@ function restore(): TextValue | undefined {
  * linked beside the field and opens over the form, so that nothing typed is lost.
  */
 export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, children }: EmailFormProps) {
-  const { t } = useTranslation("registration")
-  const { t: common } = useTranslation()
+  const { t } = useTranslation(["registration", "common"])
   const { language } = usePage()
   const { form, field } = useTextForm<EmailMessage>(
     { id: fieldId, name: "email" },
@@ -63,7 +62,8 @@ export function EmailForm({ fieldId, submitLabel, sendingText, onSubmit, childre
         onCorrect={(email) => form.setFieldValue("text", email)}
       />
       <p className={styles.note}>
-        <ModalLink to={contentPath("privacy", language)}>{common("footer.privacy")}</ModalLink>
+        <span>{t("field.emailPrivacy")}</span>{" "}
+        <ModalLink to={contentPath("privacy", language)}>{t("common:footer.privacy")}</ModalLink>
       </p>
     </Form>
   )
