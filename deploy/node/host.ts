@@ -111,7 +111,8 @@ async function start(env: Parameters<typeof optionsFrom>[0]): Promise<void> {
     log("socket", { release, error })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(options.port, options.address, resolve)
+    const { port, address: host, sharesPort: reusePort } = options
+    server.once("error", reject).listen({ port, host, reusePort }, resolve)
   })
   log("listening", { release, port: options.port, address: options.address })
 

@@ -29,6 +29,8 @@ export function optionsFrom(env: Variables) {
   return {
     port: Number(read("PORT", "8080", number)),
     address: env["HOST"] ?? "0.0.0.0",
+    /** Whether other hosts may listen at the same port: the system spreads connections over them. */
+    sharesPort: read("SHARE_PORT", "false", flag) === "true",
     /** Folder of the release. */
     releaseDir: resolve(env["RELEASE_DIR"] ?? "dist-release"),
     /** Folder of the bundle that the build has written beside the site. */

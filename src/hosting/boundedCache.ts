@@ -10,10 +10,7 @@ export function boundedCache<Value>(limit: number) {
     if (cached.size === limit) cached.clear()
     const value = make()
     cached.set(name, value)
-    value.catch(() => {
-      // By then another one may have been made under the name.
-      if (cached.get(name) === value) cached.delete(name)
-    })
+    value.catch(() => cached.delete(name))
     return value
   }
 }

@@ -10,9 +10,7 @@ const html =
   '</div><noscript></noscript><script type="module" src="/a.js"></script></body></html>\n'
 
 /** A file as a host stores it; its tag depends on its content, as that of every copy does. */
-function storedFile(body: Uint8Array<ArrayBuffer>): StoredFile {
-  return { etag: `"${body.byteLength}"`, body }
-}
+const storedFile = (body: Uint8Array<ArrayBuffer>): StoredFile => ({ etag: `"${body.byteLength}"`, body })
 
 const plain = new TextEncoder().encode(html)
 const files: Record<string, StoredFile> = {

@@ -165,7 +165,7 @@ export async function startWorker(services: string, flags?: Behaviour, release?:
  * @param variables of its environment that differ from those of the tests
  */
 export async function startNode(services: string, flags?: Behaviour, variables: Record<string, string> = {}) {
-  const port = await freePort()
+  const port = Number(variables["PORT"] ?? (await freePort()))
   const folder = mkdtempSync(join(tmpdir(), "node-"))
   for (const name of readdirSync(builds.plain)) symlinkSync(resolve(builds.plain, name), join(folder, name))
   if (flags) {
