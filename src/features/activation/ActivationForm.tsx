@@ -28,7 +28,8 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit}>
+    // Without a link the page is left: until then nothing moves up, and nothing can be sent.
+    <form className={styles.form} method="post" onSubmit={submit} inert={linkState === "noLink"}>
       <p>{t("text")}</p>
       {internalError ? <InternalErrorNotice /> : null}
       {failure ? <FailureNotice failure={failure} onRetry={() => void activate()} busy={sending} /> : null}
@@ -50,7 +51,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
  */
 function useAutoActivation({ linkState, activateOnce }: Activation, pressed: RefObject<boolean>): void {
   useEffect(() => {
-    if (linkState === undefined) return
+    if (linkState === undefined || linkState === "noLink") return
     if (pressed.current) activateOnce()
     // A page that the browser has loaded ahead of the visit must not activate before the visitor sees it.
     else if (wasRegistrationSentHere()) void whenShown().then(activateOnce)

@@ -20,9 +20,8 @@ import { useHydrated } from "../../ui/useHydrated"
 export function Component() {
   const { t } = useTranslation(["activation", "common"])
   const activation = useActivation()
-  const noLink = activation.linkState === "noLink"
   const memberName = useMemberName()
-  useLeaveForError(noLink)
+  useLeaveForError(activation.linkState === "noLink")
   if (activation.linkState === "activated") {
     return (
       <NoFooterLayout title={t("done.title")} picture="curtainOpen">
@@ -33,7 +32,7 @@ export function Component() {
   }
   return (
     <NoFooterLayout title={t("title")}>
-      {noLink ? null : <ActivationForm activation={activation} />}
+      <ActivationForm activation={activation} />
       <WhatAwaits />
     </NoFooterLayout>
   )
