@@ -28,7 +28,7 @@ export function ActivationForm({ activation }: { activation: Activation }) {
   }
 
   return (
-    // Without a link the page is left: until then nothing moves up, and nothing can be sent.
+    // Without a link the page is left for the one that says so; until then nothing below moves up.
     <form className={styles.form} method="post" onSubmit={submit} inert={linkState === "noLink"}>
       <p>{t("text")}</p>
       {internalError ? <InternalErrorNotice /> : null}
