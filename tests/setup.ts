@@ -1,4 +1,5 @@
 import { format } from "node:util"
+import { threadId } from "node:worker_threads"
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 /** Console errors and warnings of a test: each is a defect, including React's own advice. */
@@ -42,6 +43,15 @@ function missingElement(message: string | null, { textContent }: Element): Error
   // It happened in the test.
   Error.captureStackTrace(error, missingElement)
   return error
+}
+
+// Node's channels reach all threads of the process, in which files run beside each other: an account that one activates
+// would be active in another's page. So each thread has channels of its own.
+const { BroadcastChannel: ChannelOfProcess } = globalThis
+globalThis.BroadcastChannel = class extends ChannelOfProcess {
+  constructor(name: string) {
+    super(`${name} ${threadId}`)
+  }
 }
 
 // jsdom has no layout, so there is nothing to scroll.
