@@ -10,7 +10,10 @@ export function boundedCache<Value>(limit: number) {
     if (cached.size === limit) cached.clear()
     const value = make()
     cached.set(name, value)
-    value.catch(() => cached.delete(name))
+    value.catch(() => {
+      // By then another one may have been made under the name.
+      if (cached.get(name) === value) cached.delete(name)
+    })
     return value
   }
 }

@@ -2,13 +2,11 @@ import type { Context } from "hono"
 import { isRecord } from "../lib/isRecord"
 
 /** The directives of the site's policies, and those that stand for them in reports (CSP Level 3, section 6). */
-const directives = [
-  ..."base-uri child-src connect-src default-src font-src form-action frame-ancestors frame-src img-src".split(" "),
-  ..."manifest-src media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem".split(
-    " ",
-  ),
-  ..."style-src style-src-attr style-src-elem trusted-types worker-src".split(" "),
-]
+const directives = (
+  "base-uri child-src connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src " +
+  "media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr " +
+  "style-src-elem trusted-types worker-src"
+).split(" ")
 
 /** What is told of a report. */
 export interface CspReport {
