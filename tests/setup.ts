@@ -45,10 +45,8 @@ function missingElement(message: string | null, { textContent }: Element): Error
   return error
 }
 
-// Node's channels reach all threads of the process, in which files run beside each other: an account that one activates
-// would be active in another's page. So each thread has channels of its own.
-const { BroadcastChannel: ChannelOfProcess } = globalThis
-globalThis.BroadcastChannel = class extends ChannelOfProcess {
+// Node's channels reach all threads of the process: an account that one file activates would be active in another's page.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(`${name} ${threadId}`)
   }

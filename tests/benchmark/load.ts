@@ -1,7 +1,4 @@
-/**
- * What the Node host can serve, beside nginx in the same run, and what it keeps of requests that nobody repeats: two
- * tables. A benchmark, not a test. For Linux with wrk, on an idle machine: `npm run bench:load`.
- */
+/** A benchmark of the Node host beside nginx, and of what it keeps of requests. Linux with wrk, an idle machine. */
 import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { readdirSync, readFileSync } from "node:fs"

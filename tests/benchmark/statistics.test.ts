@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { median, quantile, ratioOfMedians } from "./statistics"
 
 test.each([
+  [[3], 3],
   [[1, 9], 5],
   [[9, 1, 2], 2],
   [[4, 1, 3, 2], 2.5],

@@ -18,10 +18,7 @@ export interface Weight {
 /** Pages of the same weight: a route, a landing page with a name of its own, words for one, two files for unknown URLs. */
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "words" | "404" | "shell"
 
-/**
- * JavaScript in bytes until the start page is interactive, in any language: the heaviest language as built. What
- * keeps entries where others have changed the page before hydration: 0.6 kB; a half-typed code: 60 B.
- */
+/** JavaScript in bytes until the start page is interactive: the heaviest language as built. */
 const startScripts = 93_200
 
 /**
@@ -56,25 +53,16 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   shell: { document: 10_360, scripts: 92_840, styles: 7090 },
 }
 
-/**
- * Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail without third-party
- * services: 149.9 kB, and what file names vary by.
- */
+/** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail, without third parties. */
 export const journeyScripts = 150_200
 
 /** Maximum number of requests of that journey; prefetches count. */
 export const journeyRequests = 60
 
-/**
- * What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything: requests of
- * every kind, and bytes: 182 kB, beside what file names vary by. 1.6 kB of them are used by the form behind the code.
- */
+/** What a visit to the start page fetches in all on a phone, if the visitor neither scrolls nor enters anything. */
 export const restingVisit = { requests: 23, bytes: 182_200 }
 
-/**
- * Bytes of a chunk in brotli: React, router and i18next are one, Formik, Yup and a form's fields another; anything else
- * that is larger should be split.
- */
+/** Bytes of a chunk in brotli: React, router and i18next; Formik, Yup and fields; any other that is larger is split. */
 export const chunkLimits = { vendor: 59_900, form: 17_700, other: 27_900 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
