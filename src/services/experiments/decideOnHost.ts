@@ -24,7 +24,7 @@ export interface HostDecision {
   exposures: Exposure[]
   /** Absolute URL, on the same site, to which a redirect experiment leads; nothing else is then evaluated. */
   redirect?: string
-  /** The landing page as configured by the flags; absent where no landing page is shown. */
+  /** The landing page as configured by the flags; absent where they change nothing. */
   landing?: FlaggedLanding
 }
 
@@ -126,6 +126,6 @@ export function decideOnHost(payload: FeatureApiResponse, { url, id, landingPath
   const configuration = configureLanding(landingPath, (name) =>
     payload.features?.[name] ? readFlag(service, { report: () => undefined }, name) : undefined,
   )
-  if (!configuration) return { exposures }
-  return { exposures, landing: compareWithBuiltIn(landingPath, configuration) }
+  const landing = configuration && compareWithBuiltIn(landingPath, configuration)
+  return { exposures, ...((landing?.changed || landing?.existsOnlyByFlag) && { landing }) }
 }

@@ -88,8 +88,7 @@ export function runExperiments(context: ExperimentContext): Promise<void> {
 /**
  * Sets the landing page that a host has decided for a path, before anything is rendered: the flags are not evaluated
  * again for this path in this page load.
- * @param landing the landing page as configured by the flags, even if they change nothing; omitted for any other page,
- *   and where the visitor gets the page as built
+ * @param landing the landing page as configured by the flags; omitted where the visitor gets the page as built
  */
 export function setDecidedLanding(path: string, landing?: FlaggedLanding): void {
   decidedPath = path
