@@ -45,10 +45,7 @@ forEveryHost(
           const id = idOf(visitor)
           const { exposures, landing } = await decisionFor(url, id, "", "/")
           const answer = await ask(url, `${site}/`, { headers: as(id) })
-          expect([visitor, blockIn(answer)]).toEqual([
-            visitor,
-            { id, path: "", exposures, ...(landing && { landing }) },
-          ])
+          expect([visitor, blockIn(answer)]).toEqual([visitor, { id, path: "", exposures, landing }])
           expect(textOf(answer).includes(text("en", "variants:social.title")), id).toBe(landing !== undefined)
           expect(setCookies(answer)).toEqual([])
         }
