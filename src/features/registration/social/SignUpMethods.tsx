@@ -70,8 +70,8 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
                 onClick={() => choose(method)}
               >
                 <span>
-                  <span>{t(`methods.${method}`)}</span>
-                  {coming ? <span className={styles.coming}>{` – ${t("methods.comingSoon")}`}</span> : null}
+                  <span>{t(`methods.${method}`)}</span>{" "}
+                  {coming ? <span className={styles.coming}>{`– ${t("methods.comingSoon")}`}</span> : null}
                 </span>
               </Button>
             </li>
