@@ -35,18 +35,18 @@ export function Component() {
               <p>
                 <KeptText text={t("pending.resend", { email })} kept={email} />
               </p>
-              <ResendToSentAddress email={email} variant="primary" />
+              {emailLocked ? null : <OnlyEmailKept />}
+              <ResendToSentAddress email={email} variant="primary">
+                {emailLocked ? null : (
+                  <ChangeEmailLink className={buttonClass("secondary")}>{t("pending.another")}</ChangeEmailLink>
+                )}
+              </ResendToSentAddress>
             </>
           ) : (
-            <p>{t("finished.spam")}</p>
-          )}
-          {emailLocked ? null : (
             <>
-              <OnlyEmailKept />
+              <p>{t("finished.spam")}</p>
               <Actions>
-                <ChangeEmailLink className={buttonClass(email ? "secondary" : "primary")}>
-                  {t("pending.another")}
-                </ChangeEmailLink>
+                <ChangeEmailLink className={buttonClass()}>{t("pending.another")}</ChangeEmailLink>
               </Actions>
             </>
           )}

@@ -6,7 +6,10 @@ import { ResendButton, type ResendButtonProps } from "./ResendButton"
  * Button that resends the activation e-mail of the registration sent from this tab. The wait is stored with that
  * registration, so that it survives a reload.
  */
-export function ResendToSentAddress({ email, ...button }: { email: string } & Pick<ResendButtonProps, "variant">) {
+export function ResendToSentAddress({
+  email,
+  ...button
+}: { email: string } & Pick<ResendButtonProps, "variant" | "children">) {
   const { t } = useTranslation("registration")
   const resendAt = useRegistrationState((state) => state.sentRegistration?.resendAt ?? 0)
   return (
