@@ -32,7 +32,9 @@ export function TopBanner({ kind }: { kind: Exclude<LandingConfiguration["banner
     <section className={isPlain ? styles.banner : `${styles.banner} ${styles.occasion}`} aria-label={t("banner.label")}>
       <div className={styles.words}>
         {isPlain ? (
-          <span>{t("banner.plain")}</span>
+          <>
+            <span>{t("banner.plain")}</span> <span>{t("banner.members")}</span>
+          </>
         ) : (
           <>
             <strong lang="en">{occasion}</strong> <span>{t("banner.blackFriday")}</span>
