@@ -206,7 +206,7 @@ test("a refused code is explained on a landing page that is reached by links wit
   await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Apply for membership" }))
   await user.click(await screen.findByRole("link", { name: "I have an invitation code" }))
   expect((await screen.findByRole("alert")).textContent).toContain("Your invitation has expired.")
-  expect(codeField().value).toBe("EXPIRED-0001")
+  expect(codeField().value).toBe("")
 })
 
 test("a rejected code from the URL is not stored, and gets no hint about its spelling", async () => {
@@ -214,5 +214,6 @@ test("a rejected code from the URL is not stored, and gets no hint about its spe
   const notice = await screen.findByRole("alert")
   expect(notice.textContent).toContain("Your invitation is invalid.")
   expect(notice.textContent).not.toContain("spelling")
+  expect(screen.getByRole("heading", { name: "Use another code" })).toBeTruthy()
   expect(localStorage.getItem("rc")).toBeNull()
 })

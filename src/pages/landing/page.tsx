@@ -83,9 +83,8 @@ export function Component() {
     named: invited && Boolean(inviter),
     secondStep: accepted && secondStep && flow === "leanStep1",
   })
-  // The two viral descriptions already say that a member has invited the visitor, so the code form's heading does not
-  // ask whether somebody has.
-  const saysInvited = shown === "viral" || shown === "viralProductShare"
+  // These descriptions already say that the visitor is invited, so the code form's heading does not ask.
+  const saysInvited = shown === "viral" || shown === "viralProductShare" || shown === "waitingListApproved"
   const textFor = (name: typeof shown, kind: "title" | "text", inviterName = inviter) => {
     if (name === "invited" && kind === "title") return t("main.invited.title", { inviter: inviterName })
     const own = name === "invited" ? landing.mainDescription : name

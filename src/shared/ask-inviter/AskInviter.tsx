@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/Button/Button"
  * Offers a ready message that asks the inviter for a new invitation: in the device's share sheet (Web Share API) where
  * there is one, otherwise as an e-mail without a recipient.
  */
-export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
+export function AskInviter() {
   const { t } = useTranslation(["access", "common"])
   const title = t("deny.message.subject")
   // Other programs may show a word joiner as a box.
@@ -24,7 +24,7 @@ export function AskInviter({ variant }: { variant?: "primary" | "secondary" }) {
   }
 
   return (
-    <a href={mail} className={buttonClass(variant)} onClick={share}>
+    <a href={mail} className={buttonClass()} onClick={share}>
       {t("common:askInviter")}
     </a>
   )

@@ -8,8 +8,7 @@ import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./CodeForm.module.css"
-import { invitationStore, submitCode, type Invitation } from "./invitation"
-import { RejectionNotice } from "./RejectionNotice"
+import { invitationStore, mayBeMistyped, submitCode, type Invitation } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
@@ -50,7 +49,6 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
       data-invalid={t("code.invalid")}
       data-characters={t("code.characters")}
     >
-      {invitation.phase === "rejected" ? <RejectionNotice {...invitation} /> : null}
       {invitation.phase === "failed" ? (
         <FailureNotice failure={invitation.failure} onRetry={() => void submitCode(input.current?.value ?? "")} />
       ) : null}
@@ -64,7 +62,12 @@ export function CodeForm({ waiting = false }: CodeFormProps) {
         showsEarlyError
         {...codeInput}
       />
-      <Submit sending={busy} statusText={t("code.checking")}>
+      <Submit
+        sending={busy}
+        statusText={t("code.checking")}
+        // Beside a rejection it would only send the same code again.
+        variant={invitation.phase === "rejected" && !mayBeMistyped(invitation) ? "secondary" : "primary"}
+      >
         {t("code.submit")}
       </Submit>
     </form>
@@ -83,8 +86,13 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
     if (!field) return
     if (current.phase === "malformed" || "returned" in current) field.focus()
     if (current.phase === "none") field.value ||= readSession("enteredCode") ?? ""
-    if (!("code" in current) || current.phase === "accepted") return
-    const { code } = current
+    const code = codeInField(current)
     if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code
   }, [invitation, input])
 }
+
+/** A code that the visitor may correct; for one of a link, the field is for another one. */
+const codeInField = (invitation: Invitation): string | undefined =>
+  "code" in invitation && (invitation.phase === "malformed" || (invitation.typed && invitation.phase !== "accepted"))
+    ? invitation.code
+    : undefined

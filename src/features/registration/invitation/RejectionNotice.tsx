@@ -9,14 +9,14 @@ import { buttonClass } from "../../../ui/Button/Button"
 import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import type { Invitation } from "./invitation"
+import { mayBeMistyped, type RejectedInvitation } from "./invitation"
 
 const askInviter = loadablePart(
   async () => (await import("../../../shared/ask-inviter/AskInviter")).AskInviter,
   "access",
 )
 
-type RejectionProps = Pick<Extract<Invitation, { phase: "rejected" }>, "rejection" | "inviter" | "typed">
+type RejectionProps = Pick<RejectedInvitation, "rejection" | "inviter" | "typed">
 
 /** Why a code was rejected and what the visitor can do (product decisions, section 5, "Code states"). Takes focus. */
 export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
@@ -24,6 +24,8 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   const { language } = usePage()
   const box = useFocusOnShow<HTMLDivElement>(rejection)
   const named = rejection === "no-balance" && inviter
+  const mistyped = mayBeMistyped({ rejection, typed })
+  const hasBetterWay = mistyped || rejection === "expired"
   return (
     <Notice
       kind="problem"
@@ -31,7 +33,10 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       actions={
         <>
           {rejection === "expired" ? <AskButton /> : null}
-          <SiteLink to={routerPathOf("membership-interest", language)} className={buttonClass("secondary")}>
+          <SiteLink
+            to={routerPathOf("membership-interest", language)}
+            className={buttonClass(hasBetterWay ? "secondary" : "primary")}
+          >
             {t("codeError.apply")}
           </SiteLink>
         </>
@@ -43,7 +48,7 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
           kept={inviter}
         />
       </p>
-      {typed && rejection === "invitation-invalid" ? <p>{t("codeError.spelling")}</p> : null}
+      {mistyped ? <p>{t("codeError.spelling")}</p> : null}
     </Notice>
   )
 }
@@ -53,9 +58,9 @@ function AskButton() {
   const { t } = useTranslation("common")
   const { language } = usePage()
   const { Part } = useLoadedPart(askInviter, true)
-  if (Part) return <Part variant="secondary" />
+  if (Part) return <Part />
   return (
-    <SiteLink to={denyPath("expired", prefixOf(language))} className={buttonClass("secondary")}>
+    <SiteLink to={denyPath("expired", prefixOf(language))} className={buttonClass()}>
       {t("askInviter")}
     </SiteLink>
   )

@@ -27,6 +27,8 @@ import { clearCode, saveCode, saveCodeIfNone, storedCode } from "./storedCode"
 import { dropTabInvitation, knownCode, setTabInvitation, tabInvitation } from "./tabInvitation"
 import { createRequestOrder, type InvitationTrigger } from "./model/requestOrder"
 
+export type RejectedInvitation = Extract<Invitation, { phase: "rejected" }>
+
 /** State of the invitation; `typed`: the visitor entered the code, which is not one of the URL or an earlier visit. */
 export type Invitation =
   /** `returned`: the visitor gave up an accepted code to enter another. */
@@ -38,10 +40,13 @@ export type Invitation =
   | { phase: "rejected"; code: string; rejection: ShownRejection; inviter: string | undefined; typed: boolean }
   | { phase: "failed"; code: string; failure: ApiFailure; typed: boolean }
   /**
-   * `member`: the visitor is signed in and did not type the code. `forSomeoneElse`: a member has asked for the form all the
-   * same.
+   * `member`: the visitor is signed in and did not type the code. `forSomeoneElse`: a member asked for it all the same.
    */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean; forSomeoneElse?: true }
+
+/** Whether correcting a rejected code is the next step: the visitor typed it, and may have mistyped it. */
+export const mayBeMistyped = ({ rejection, typed }: Pick<RejectedInvitation, "rejection" | "typed">): boolean =>
+  typed && rejection === "invitation-invalid"
 
 /** The invitation of this page load. Independent of React, so that its code can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))

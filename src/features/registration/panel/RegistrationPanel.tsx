@@ -4,6 +4,7 @@ import { SiteLink } from "../../../router/SiteLink"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
 import { CodeForm } from "../invitation/CodeForm"
 import { checkKnownCode, isInvited } from "../invitation/invitation"
+import { RejectionNotice } from "../invitation/RejectionNotice"
 import { useAnotherCode } from "../invitation/useAnotherCode"
 import { useInvitation } from "../invitation/useInvitation"
 import { SettingsLink } from "../../../ui/layouts/SettingsLink/SettingsLink"
@@ -131,11 +132,14 @@ interface CodeStepProps {
 function CodeStep({ heading, greeted = false, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
-  // The notice about a rejected code has the link to the application.
-  const rejected = useInvitation((invitation) => invitation.phase === "rejected")
+  // The notice about it has the link to the application.
+  const rejected = useInvitation((invitation) => (invitation.phase === "rejected" ? invitation : undefined))
   return (
     <>
-      <h2 className={greeted ? undefined : styles.codeStart}>{heading}</h2>
+      <div className={greeted ? styles.codeHead : `${styles.codeHead} ${styles.codeStart}`}>
+        {rejected ? <RejectionNotice {...rejected} /> : null}
+        <h2>{rejected ? t("code.another") : heading}</h2>
+      </div>
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>
