@@ -21,8 +21,7 @@ function apply(text: string): void {
   const { wrongLanguage, leaving } = documentFlags()
   // The browser is on its way to another document, which decides for itself and tracks its own exposures.
   if (leaving !== undefined) return
-  // The file in the visitor's language has already replaced this page (showLanguagePage.ts); no host has decided that
-  // file.
+  // The file in the visitor's language has already replaced this page (showLanguagePage.ts); no host has decided it.
   if (text === "") return
   // The file in the visitor's language is about to replace this page, or the page will be rendered anew. No host has
   // decided what is then shown, so the parts that experiments can change are hidden again until the browser has decided

@@ -85,8 +85,7 @@ export function createExperimentDecider(options: DecidingOptions): DecidePage {
   }
 
   async function decideAndAnswer(c: Context, page: PageRequest): Promise<Response | undefined> {
-    // A secret has moved from the URL to the history entry, which only the browser sees: so the browser decides this
-    // page view.
+    // A secret has moved from the URL to the history entry, which only the browser sees: so the browser decides.
     if (getCookie(c, browserDecidesCookie) !== undefined) return undefined
     const url = publicUrl(page)
     const place = site.hostPageAt(url, c.req.header("referer") ?? "")

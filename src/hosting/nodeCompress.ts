@@ -26,8 +26,7 @@ const lastBlock = Buffer.from([3])
 
 /**
  * Compresses a decided page with Node, in the background. In brotli its start is compressed once: for each visitor, that
- * would cost the host more than all else it does. Its end is a block that holds bytes as they are (RFC 7932, section
- * 9.2).
+ * would cost the host more than all else it does. Its end is a block of bytes as they are (RFC 7932, section 9.2).
  */
 export const nodeCompress: CompressPage = async (start, end, encoding) => {
   const bytes = Buffer.from(end)

@@ -8,8 +8,7 @@ export const readBrowserCookie = (name: string): string | undefined =>
   attempt(() => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1])
 
 /**
- * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https). Nothing happens if the browser refuses
- * cookies.
+ * Writes a cookie for the whole host (path /, SameSite Lax, Secure on https). Nothing happens where cookies are refused.
  * @param value percent-encoded
  * @param attributes `; Max-Age=` and seconds, 0 to delete the cookie; empty to keep it for the browser session
  */

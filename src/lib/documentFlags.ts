@@ -31,8 +31,7 @@ export type DocumentFlag =
    */
   | "experiments"
   /**
-   * The entry module holds the slots back and decides when they are shown; without this flag base.css shows them
-   * earlier.
+   * The entry module holds the slots back and decides when they are shown; without it base.css shows them earlier.
    */
   | "slotsHeld"
   /** The slots are visible and stay so. */

@@ -20,8 +20,7 @@ function fingerprintOf(input: object): string {
 
 /**
  * The idempotency key for a mutation's input (plain JSON values). The id belongs to the content (product decisions,
- * section 5): the same values keep the previous id, so that the backend repeats its first answer; changed ones get a
- * new id.
+ * section 5): the same values keep the previous id, so that the backend repeats its first answer; others get a new one.
  */
 export function idempotencyKeyFor(
   previous: IdempotencyKey | undefined,

@@ -21,8 +21,7 @@ const label = /(?:^|[^\p{L}\p{N}-])\p{L}*(?:code|codice|kod|kodu|koden)(?:\s*[:=
 
 const codeCharacters = /^[A-Za-z0-9-]+$/
 /**
- * A word that looks like a code, or like one group of a code written in groups: with a digit, or all capitals (but not
- * "I").
+ * A word that looks like a code, or like one group of a code written in groups: with a digit, or all capitals (not "I").
  */
 const codeLikeWord = /^(?=.*\d|[A-Z-]{2,}$)[A-Za-z0-9-]+$/
 

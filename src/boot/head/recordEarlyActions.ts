@@ -32,8 +32,7 @@ document.addEventListener(
 )
 
 // Entries from before a reload belong to the same document (HTML Standard, session history), so Back and Forward between
-// them only change the address. Until the router listens, the page of the new address is loaded; its code may never
-// come.
+// them only change the address. Until the router listens, the page of the new address loads; its code may never come.
 const { pathname } = location
 addEventListener("popstate", () => {
   if (window.earlyActions && location.pathname !== pathname) location.reload()

@@ -25,8 +25,7 @@ interface SectionsProps {
 
 /**
  * The sections below the opening of the landing page. They tell one story and state each fact once: the labels, the
- * name and the figures, why the prices are not public, how it works, what a sceptic asks, and at the end once more how to
- * join.
+ * name and the figures, why the prices are not public, how it works, what a sceptic asks, and once more how to join.
  */
 export function Sections({ configuration, invited, children }: SectionsProps) {
   const statedAbove = openingFacts(configuration)

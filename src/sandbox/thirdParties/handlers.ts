@@ -5,8 +5,7 @@ import { consentScript } from "./consentScript"
 
 /**
  * Stands in for the tag manager's script: reads the data layer and replaces its `push`, as the real one does, but sends
- * nothing: it records in `window.sandboxTags` what it would have processed. Runs in the visitor's page from its source
- * text.
+ * nothing: it records in `window.sandboxTags` what it would have processed. Runs in the visitor's page from its source.
  */
 function runTagManager(): void {
   const layer: unknown[] = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : []

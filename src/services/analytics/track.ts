@@ -44,8 +44,7 @@ export function trackOnNextPage<Name extends AnalyticsEventName>(event: Name, va
 }
 
 /**
- * Tracks an event just before a redirect. Even if this page is hydrated before it is left, the event waits for the next
- * page.
+ * Tracks an event just before a redirect. Even if this page is hydrated before, the event waits for the next page.
  */
 export function trackBeforeRedirect<Name extends AnalyticsEventName>(event: Name, values: AnalyticsEvents[Name]): void {
   redirecting = true

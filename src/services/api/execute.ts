@@ -8,8 +8,7 @@ import type { Operation, Subscription } from "./operation"
 import { newCorrelationId } from "./transport"
 
 /**
- * Sends an operation to the backend. Never rejects: every failure is one of five kinds and is passed to the failure
- * listeners.
+ * Sends an operation to the backend. Never rejects: every failure is one of five kinds, passed to the failure listeners.
  * @param operation from a feature's `api` folder
  * @param variables of the operation
  */

@@ -11,8 +11,7 @@ type Fields = { readonly [name: string]: Shape }
 type Combined = readonly [part: Shape, own?: null | Fields]
 
 /**
- * Fits a JSON value to a shape: a missing list becomes an empty one, and null in a list is left out. Additional fields
- * are kept.
+ * Fits a JSON value to a shape: a missing list becomes an empty one, null in a list is left out. Other fields are kept.
  * @param path of the value in the data, each name after a dot
  * @returns the value, of the type that the shape describes
  * @throws an Error that names what does not match by its path, without the value, which may be personal

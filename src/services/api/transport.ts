@@ -44,8 +44,7 @@ export class Transport {
   }
 
   /**
-   * Options for the next request, with a new correlation id. A redirect is an error: only this endpoint may get the
-   * data.
+   * Options for the next request, with a new correlation id. A redirect is an error: only this endpoint may get it.
    */
   readonly options = (): RequestInit & { headers: Record<string, string> } => {
     this.reference = newCorrelationId()

@@ -48,8 +48,7 @@ type Landings = Readonly<Record<string, FlaggedLanding>>
 const none: Landings = {}
 let landings = none
 /**
- * Landing pages that no longer change: those already shown, those that exist only by a flag, and the page that a host
- * has decided.
+ * Landing pages that no longer change: those already shown, those that exist only by a flag, and the host's page.
  */
 let finalLandings = none
 let decidedPath: string | undefined
@@ -125,8 +124,7 @@ async function decisionFor(
 }
 
 /**
- * Ends the hold of the slots: decisions that are not rendered yet come too late, and the page shows its default
- * content.
+ * Ends the hold of the slots: decisions that are not rendered yet come too late: the page shows its default content.
  */
 function endHold(): void {
   if (areSlotsRevealed()) return

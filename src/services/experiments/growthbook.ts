@@ -48,8 +48,7 @@ helpers.fetchFeaturesCall = (parameters) => {
 }
 
 /**
- * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next page
- * view.
+ * Gets the flags for a page view from the service or its cache. Later updates only go into the cache, for the next.
  * @returns undefined if the service fails, which is reported
  */
 export async function fetchFlags(

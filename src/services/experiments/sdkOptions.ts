@@ -2,8 +2,7 @@ import { flagReaders, type FlagName } from "./flags"
 import type { ExperimentCallbacks } from "./callbacks"
 
 /**
- * The fact that a visitor takes part in an experiment, and with which variant. A variant that the query forces is no
- * exposure.
+ * The fact that a visitor takes part in an experiment, and with which variant. A variant that the query forces is none.
  */
 export interface Exposure {
   experiment_id: string

@@ -23,8 +23,7 @@ export function revealSlots(): void {
 
 /**
  * Whether {@link revealSlots} has shown the slots. Until then experiments count as loading (specification section 4).
- * What ends that: a decision is rendered, there is nothing to apply, the service fails, the visitor's first input, or
- * the timeout.
+ * What ends that: a decision is rendered, there is nothing to apply, the service fails, the first input, or the timeout.
  */
 export const areSlotsRevealed = (): boolean => "revealed" in documentFlags()
 

@@ -15,8 +15,7 @@ const stated: Readonly<Record<MainDescription, readonly OpeningFact[]>> = {
 /**
  * The facts that a landing page's opening states, so that the sections below do not say them again. A voucher's
  * description is about the voucher alone. Pass the stable configuration (useLanding): a description that an experiment
- * or a later step of the flow shows instead does not count, so that the sections do not change while somebody reads
- * them.
+ * or a later step of the flow shows instead does not count, so that the sections do not change while they are read.
  */
 export function openingFacts({
   mainDescription,

@@ -84,8 +84,7 @@ export function parseHttpUrl(text: string): URL | undefined {
 }
 
 /**
- * Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none is
- * there.
+ * Finds the URL in pasted text: a message, the source of an HTML mail, a URL without its scheme; undefined if none.
  */
 function urlIn(text: string): URL | undefined {
   const plain = text

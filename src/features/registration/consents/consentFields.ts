@@ -36,8 +36,7 @@ function againMessage(value: ConsentValue, shown: string): TermsMessage | undefi
 }
 
 /**
- * The error of the box for terms and privacy policy for what is shown now, which may have changed since the error was
- * found.
+ * The error of the box for terms and privacy policy for what is shown now, which may have changed since.
  */
 export function termsError(found: string | undefined, value: ConsentValue, shown: string): TermsMessage | undefined {
   if (!found) return undefined

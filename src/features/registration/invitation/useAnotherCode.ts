@@ -9,8 +9,7 @@ export const anotherCodeStep = "anotherCode"
 
 /**
  * Gives up the invitation at the history entry for another code, and brings it back, with the form that was begun, when
- * the visitor leaves that entry by Back. Once another code is accepted there, goes back: its form is that of the entry
- * below.
+ * the visitor leaves that entry by Back. Once another code is accepted there, goes back: its form is that below.
  * @returns whether the entry is the one for another code
  */
 export function useAnotherCode(): boolean {

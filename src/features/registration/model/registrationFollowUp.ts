@@ -43,8 +43,7 @@ interface Destinations<Messages> {
 /**
  * Where the form of a landing page leads.
  * @param form the form's history entry, which the outcome pages link back to
- * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own so that Back closes
- * it
+ * @param inPopup whether the page about the e-mail opens as a dialog, in a history entry of its own: Back closes it
  * @param byPhone whether the token that the backend may reject is the proof of a phone number, which can be confirmed
  * again; otherwise it is that of an approved visitor
  */

@@ -16,8 +16,7 @@ export const socialArrivals = ["notFromProvider", "returnedFromProvider", "lost"
 export type SocialArrival = (typeof socialArrivals)[number]
 
 /**
- * Why a visitor who came back from a provider can't see the second step; each has its own text in the namespace
- * `social`.
+ * Why a visitor who came back from a provider can't see the second step; each has its own text (namespace `social`).
  */
 export type SignInProblem = "lost" | "failed" | "expired" | "incomplete"
 
