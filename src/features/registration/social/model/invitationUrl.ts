@@ -5,8 +5,7 @@ import type { CodeWithValidity } from "../../../../lib/registrationCode"
 
 /**
  * The URL of the same page with the same invitation, for another browser: language, path, code and its validity, but
- * nothing about the person. Includes the language even where links omit it, because the other browser may prefer
- * another one.
+ * nothing about the person. Includes the language even where links omit it: the other browser may prefer another.
  * @param path of the page, without the language prefix
  */
 export function invitationUrl(
