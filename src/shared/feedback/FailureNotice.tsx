@@ -27,7 +27,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
       small={<KeptText text={t("failure.reference", { reference: failure.reference })} kept={failure.reference} />}
       actions={
         onRetry && failure.kind !== "rejected" ? (
-          <Button variant="secondary" busy={busy} onClick={onRetry}>
+          <Button busy={busy} onClick={onRetry}>
             {t("tryAgain")}
           </Button>
         ) : null
