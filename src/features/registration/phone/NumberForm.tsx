@@ -100,6 +100,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
         form={form}
         submitLabel={t("send")}
         sendingText={t("sending")}
+        variant={seconds > 0 ? "secondary" : "primary"}
         footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />}
       >
         <SendProblem form={form} problem={failure} />
