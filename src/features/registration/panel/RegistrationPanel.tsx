@@ -136,10 +136,10 @@ function CodeStep({ heading, greeted = false, waiting = false, failed = false, o
   const rejected = useInvitation((invitation) => (invitation.phase === "rejected" ? invitation : undefined))
   return (
     <>
-      <div className={greeted ? styles.codeHead : `${styles.codeHead} ${styles.codeStart}`}>
-        {rejected ? <RejectionNotice {...rejected} /> : null}
-        <h2>{rejected ? t("code.another") : heading}</h2>
+      <div className={greeted ? undefined : styles.codeStart}>
+        {rejected ? <RejectionNotice {...rejected} /> : <h2>{heading}</h2>}
       </div>
+      {rejected ? <h2>{t("code.another")}</h2> : null}
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>
