@@ -1,8 +1,18 @@
 import type { RouteName } from "../../../router/routeTable"
 import type { PictureFiles } from "../../Picture/Picture"
-import { satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } from "../../../assets/pictures/pages"
+import {
+  coat,
+  satin,
+  scarf,
+  curtainClosed,
+  curtainOpen,
+  knit,
+  letter,
+  selvedge,
+  thread,
+} from "../../../assets/pictures/pages"
 
-const pictures = { satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
+const pictures = { coat, satin, scarf, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
   string,
   PictureFiles
 >
@@ -23,11 +33,11 @@ const pictureOfPage = {
   "registration-activateaccount": "curtainClosed",
   "registration-deny": "curtainClosed",
   "registration-formfinished": "letter",
-  "registration-formstarted": "knit",
+  "registration-formstarted": "scarf",
   "registration-gift-voucher": "satin",
   "registration-registrationformemailactivecomplete": "curtainOpen",
   "registration-registrationformemailpendingcomplete": "letter",
-  "registration-social-registration-second-step": "knit",
+  "registration-social-registration-second-step": "coat",
 } as const satisfies Partial<Record<RouteName, PictureName>>
 
 const byName: Partial<Record<RouteName, PictureName>> = pictureOfPage
