@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "words" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive: the heaviest language as built. */
-const startScripts = 93_200
+const startScripts = 93_340
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 200 B, a document's plus 40 B or
@@ -29,28 +29,28 @@ const startScripts = 93_200
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
   landing: { document: 16_200, scripts: startScripts, styles: 7600 },
-  "landing with a name": { document: 16_400, scripts: 94_190, styles: 8100 },
+  "landing with a name": { document: 16_450, scripts: 94_260, styles: 8160 },
   accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
-  "about-us": { document: 10_050, scripts: 89_760, styles: 5080 },
+  "about-us": { document: 10_050, scripts: 89_970, styles: 5080 },
   "admin-registrationlinkgenerator": { document: 10_660, scripts: 121_510, styles: 5480 },
-  "admin-splitgenerator": { document: 8520, scripts: 92_580, styles: 4510 },
-  "error-404": { document: 9230, scripts: 88_990, styles: 5080 },
-  lobby: { document: 10_930, scripts: 110_910, styles: 5510 },
-  "membership-interest": { document: 10_320, scripts: 114_000, styles: 5420 },
-  "membership-interest-apply": { document: 10_030, scripts: 113_980, styles: 5420 },
-  "membership-interest-confirmation": { document: 10_140, scripts: 114_650, styles: 5500 },
+  "admin-splitgenerator": { document: 8520, scripts: 92_580, styles: 4530 },
+  "error-404": { document: 9230, scripts: 89_210, styles: 5080 },
+  lobby: { document: 10_930, scripts: 111_080, styles: 5510 },
+  "membership-interest": { document: 10_320, scripts: 114_180, styles: 5440 },
+  "membership-interest-apply": { document: 10_040, scripts: 114_170, styles: 5440 },
+  "membership-interest-confirmation": { document: 10_140, scripts: 114_830, styles: 5500 },
   "registration-activateaccount": { document: 9600, scripts: 94_700, styles: 5360 },
-  "registration-activateaccountError": { document: 9600, scripts: 97_880, styles: 5310 },
-  "registration-deny": { document: 10_270, scripts: 93_180, styles: 5270 },
-  "registration-formfinished": { document: 10_100, scripts: 99_670, styles: 5530 },
-  "registration-formstarted": { document: 11_300, scripts: 93_150, styles: 5680 },
-  "registration-gift-voucher": { document: 9700, scripts: 90_100, styles: 5420 },
-  "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_220, styles: 5360 },
-  "registration-registrationformemailpendingcomplete": { document: 9950, scripts: 98_100, styles: 5440 },
-  "registration-social-registration-second-step": { document: 9750, scripts: 118_270, styles: 5520 },
+  "registration-activateaccountError": { document: 9600, scripts: 98_100, styles: 5310 },
+  "registration-deny": { document: 10_270, scripts: 93_410, styles: 5270 },
+  "registration-formfinished": { document: 10_100, scripts: 99_910, styles: 5530 },
+  "registration-formstarted": { document: 11_300, scripts: 93_380, styles: 5680 },
+  "registration-gift-voucher": { document: 9700, scripts: 90_290, styles: 5420 },
+  "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_440, styles: 5360 },
+  "registration-registrationformemailpendingcomplete": { document: 9950, scripts: 98_340, styles: 5440 },
+  "registration-social-registration-second-step": { document: 9750, scripts: 118_440, styles: 5520 },
   words: { document: 5750, scripts: startScripts, styles: 1 },
-  "404": { document: 9060, scripts: 88_780, styles: 5080 },
-  shell: { document: 10_360, scripts: 92_840, styles: 7090 },
+  "404": { document: 9060, scripts: 89_000, styles: 5080 },
+  shell: { document: 10_380, scripts: 92_920, styles: 7120 },
 }
 
 /** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail, without third parties. */
