@@ -81,8 +81,7 @@ export function pages(): PrerenderedPage[] {
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
- * Renders a page: `opening` goes first into the document's head, then `head`; `body` into the root element, `notices`
- * after it.
+ * Renders a page: `opening` goes first into the document's head, then `head`; `body` into the root, `notices` after it.
  * @param landing the landing page as configured by the flags; omitted for the page without flags
  */
 export async function render({ url, language }: Pick<PrerenderedPage, "url" | "language">, landing?: FlaggedLanding) {
@@ -153,8 +152,7 @@ function BootNotices({ t }: { t: TFunction<["common", "noscript"]> }) {
 }
 
 /**
- * The site's owner for search engines (schema.org), on the two pages that present it. A data block: the policy concerns
- * scripts alone.
+ * The site's owner for search engines (schema.org), on the two pages that present it: data, no script to the policy.
  */
 const organisation = `<script type="application/ld+json">${JSON.stringify({
   "@context": "https://schema.org",

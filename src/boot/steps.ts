@@ -36,8 +36,7 @@ interface PageLoadStep {
 }
 
 /**
- * Run synchronously in the entry module, before React has loaded. No step waits for another; one that fails does not
- * stop the next.
+ * Run synchronously in the entry module, before React has loaded. No step waits for another, or stops it by failing.
  */
 const entrySteps: readonly PageLoadStep[] = [
   { name: "failures", run: watchFailures },

@@ -4,8 +4,7 @@ import { basePath } from "../lib/basePath"
 import { operationIn, type ForwardNotes } from "./requestFacts"
 
 /**
- * Addresses of the services behind the site, each with a path before that of the request or none; an empty one disables
- * its service.
+ * Addresses of the services behind the site, each with a path before that of the request or none; empty: no service.
  */
 export interface Upstreams {
   GROWTHBOOK_UPSTREAM: string

@@ -25,8 +25,7 @@ export function securityHeaders(basePath: string): Record<string, string> {
 }
 
 /**
- * The Cache-Control of a file. The names of assets change with their content; files that refer to them must be
- * revalidated.
+ * The Cache-Control of a file. The names of assets change with their content; what refers to them is revalidated.
  */
 export function cacheControl(file: string): string {
   if (file.startsWith("assets/")) return "public, max-age=31536000, immutable"

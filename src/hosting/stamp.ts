@@ -16,8 +16,7 @@ export function stampExperiments(html: string): string {
 
 /**
  * Links a page that waits for a decision to what a browser needs for it: requested before the page's other scripts,
- * since nothing that experiments can change is shown before. On a page that a host has decided, decidedPage.ts removes
- * the links.
+ * since nothing that experiments can change is shown before. On a page that a host has decided they are removed.
  * @param features the address of the flag service's answer
  */
 export function linkDecision(html: string, build: HostBundle["build"], features: string): string {

@@ -1,6 +1,5 @@
 /**
- * Flags on the root element, as data attributes for the style sheets (src/ui/base.css); present means true. `denyReason`
- * has a value.
+ * Flags on the root element, as data attributes for src/ui/base.css; present means true; `denyReason` has a value.
  */
 export type DocumentFlag =
   | "webView"

@@ -17,7 +17,6 @@ export function experimentContextAt(path: string) {
 }
 
 /**
- * The path of the landing page at a path without the language prefix, in lower case; undefined if no landing page can
- * be there.
+ * The path of the landing page at a path without the language prefix, in lower case; undefined if none can be there.
  */
 export const landingPathAt = (path: string): string | undefined => experimentContextAt(path).landingPath

@@ -109,8 +109,7 @@ function pageNavigation(latest: RefObject<CurrentPage | undefined>) {
 
   /**
    * Returns from a step or dialog to an entry below it. Repeated calls are ignored, since going back is asynchronous
-   * and going back twice would leave the page. If the language has changed meanwhile, the entry is shown in the new
-   * language.
+   * and going back twice would leave the page. If the language has changed meanwhile, the entry is shown in it.
    * @param isPassed whether to go on past an entry with this state, to the entry that opened it
    */
   function backPast(isPassed: (state: EntryState) => boolean): void {

@@ -11,8 +11,7 @@ import type { EarlyActions } from "./earlyActions"
  *   opened in a new tab. If the history entry holds state, or something was entered, the link is recorded like a
  *   button, and the hydrated page follows it: only that page keeps state and input.
  *
- * Left to the browser, each of these links would lose a token, which the head script has moved from the URL to the
- * history entry.
+ * Left to the browser, each of these links would lose a token, which the head script has moved to the history entry.
  * @param search query of the URL, including one that the head script has removed
  * @param state the site's state of the history entry, if the entry has been shown before
  */

@@ -7,8 +7,7 @@ import { exempt, forbidden } from "./forbiddenReferrers"
 const otherPages = /^(?:membership-interest|social-registration-second-step|accessibility|lobby|about-us)$/i
 
 /**
- * Whether a path without the language prefix is a landing page: the start page, a slug, or a page that a feature flag
- * may add.
+ * Whether a path without the language prefix is a landing page: the start page, a slug, or one that a flag may add.
  */
 export const isLandingPath = (path: string): boolean => !path.includes("/") && !otherPages.test(path)
 

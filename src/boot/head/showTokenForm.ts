@@ -24,8 +24,7 @@ function showForm(email: string): void {
   document.addEventListener("readystatechange", fillField, { once: true })
 }
 
-// A reloaded page has its token in the history entry. In the lobby, a visitor who has joined the waiting list sees no
-// form again.
+// A reloaded page has its token in the history entry. In the lobby, who has joined the waiting list sees no form again.
 const { token: tokenOfEntry, joined: hasJoinedWaitingList } = currentEntryState()
 const given = findParameter(queryOfEntry(), "token")
 const token = readEmailToken(given ? cleanValue(given) : tokenOfEntry)

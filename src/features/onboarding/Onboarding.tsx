@@ -13,8 +13,7 @@ interface OnboardingProps {
 }
 
 /**
- * Whether the visitor has started to fill in a form or another dialog is open, so that the onboarding must not
- * interrupt.
+ * Whether the visitor has started to fill in a form or another dialog is open: the onboarding must not interrupt.
  */
 function isBusy(): boolean {
   return document.querySelector("form :focus, dialog[open]") !== null

@@ -37,8 +37,7 @@ const sections = deferredPart(async () => {
 const ownArtHero = deferredPart(async () => (await importSections()).loadOwnArtHero(), whenIdle)
 
 /**
- * Call once, at module level: a Suspense boundary whose props change before it is hydrated drops its HTML and renders
- * from scratch.
+ * Call once, at module level: a Suspense boundary whose props change before it is hydrated renders from scratch.
  */
 const elementOf = ({ Part }: DeferredPart) => (
   <Suspense>
@@ -49,8 +48,7 @@ const sectionsElement = elementOf(sections)
 const ownArtHeroElement = elementOf(ownArtHero)
 
 /**
- * Loads the stages of the flow for a visitor who has a code and, unless the page is being hydrated, the sections below
- * the opening.
+ * Loads the stages of the flow for a visitor who has a code and, unless the page is being hydrated, the sections below.
  */
 export async function preload(language: Language, includeDeferred: boolean): Promise<void> {
   await Promise.all([

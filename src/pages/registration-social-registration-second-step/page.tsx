@@ -74,8 +74,7 @@ function SignInAgain({ problem }: { problem: SignInProblem }) {
 }
 
 /**
- * The form, shown once the code of this visit is checked, since the code determines the countries and their legal
- * texts.
+ * The form, shown once the code of this visit is checked, since it determines the countries and their legal texts.
  */
 function SecondStep(props: Pick<SecondStepProps, "token" | "notFromProvider" | "onSignInExpired">) {
   const { t } = useTranslation("social")

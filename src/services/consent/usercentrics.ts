@@ -1,7 +1,6 @@
 /**
  * Usercentrics behind our own interface, in both generations that are in use: the Browser UI (v2, `UC_UI`, synchronous)
- * and the Web CMP (v3, `__ucCmp`, returns promises). Another consent management platform would be another file like
- * this one.
+ * and the Web CMP (v3, `__ucCmp`, returns promises). Another consent platform would be another file like this one.
  */
 import type { ServiceChoice } from "./consentSignals"
 import type { Language } from "../../lib/languages"

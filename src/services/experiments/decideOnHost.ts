@@ -74,8 +74,7 @@ async function decrypt(text: string, key: string): Promise<string> {
 }
 
 /**
- * A payload without the redirect experiments of other pages: for the SDK, to compare its URL with theirs is as much work
- * as all flags.
+ * A payload without the redirect experiments of other pages: for the SDK, to compare URLs is as much work as all flags.
  * @param url of the page, without a query
  * @throws if an experiment in the payload is malformed; the page is then sent as built
  */

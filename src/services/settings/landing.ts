@@ -101,8 +101,7 @@ export const hasOwnArt = ({ voucher, banner, mainDescription }: LandingConfigura
   voucher !== "none" || banner === "black-friday" || mainDescription === "daba"
 
 /**
- * Whether a landing page needs the namespace `variants`: the texts of banners and of all landing pages but the start
- * page.
+ * Whether a landing page needs the namespace `variants`: the texts of banners and of all pages but the start page.
  */
 export const needsVariantTexts = ({ flow, mainDescription, voucher, banner }: LandingConfiguration): boolean =>
   flow !== "default" || mainDescription !== "default" || voucher !== "none" || banner !== "none"

@@ -13,8 +13,7 @@ export interface Rejection<Values, Errors> {
 }
 
 /**
- * The errors to show: of fields that failed before, and of fields whose value is still the one that the backend
- * rejected.
+ * The errors to show: of fields that failed before, and of fields whose value is still what the backend rejected.
  */
 export function shownErrors<Values extends object, Errors extends NestedErrors<Values>>(
   values: Values,

@@ -2,8 +2,7 @@ import { now } from "../../lib/clock"
 import { isExpired, readPayload } from "../../lib/jwt"
 
 /**
- * A token that carries an e-mail address: of the lobby, of the second step of social sign-up, or of an approved
- * visitor.
+ * A token that carries an e-mail address: of the lobby, of social sign-up's second step, or of an approved visitor.
  */
 export type EmailTokenReading =
   | { kind: "valid"; token: string; email: string; payload: Record<string, unknown> }

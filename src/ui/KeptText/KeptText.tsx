@@ -1,8 +1,7 @@
 import { Words } from "../Words/Words"
 
 /**
- * A text in which a name, an address or a code of its own direction stands as it is, also where a browser translates
- * the page.
+ * A text in which a name, an address or a code of its own direction stands as it is, also on a page that is translated.
  * @param kept a part of the text; nothing is marked if the text does not contain it
  */
 export function KeptText({ text, kept = "" }: { text: string; kept?: string | undefined }) {

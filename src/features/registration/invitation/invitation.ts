@@ -119,8 +119,7 @@ function restoreDetails(): void {
 /**
  * Checks the code of the URL or the one that is known without it, for a page that needs a code, unless something has
  * happened to the invitation before (`createRequestOrder`). The page load may have begun on a page that needs none: the
- * page about the e-mail was reloaded, say, and Back then led to the form: where storage is refused, only its URL has the
- * code.
+ * page about the e-mail was reloaded, say, and Back then led to the form: without storage, only its URL has the code.
  */
 export function checkKnownCode(): void {
   if (!knownCode().code) linked ??= invitationInUrl()

@@ -70,8 +70,7 @@ function textAt(list: unknown, index: number, name: string): string {
 }
 
 /**
- * Where each variant leads; empty for one that stays on the page. Undefined if there are too few or too many, or if none
- * leads anywhere.
+ * Where each variant leads; empty for one that stays on the page. Undefined if the number is wrong or none leads on.
  */
 function redirectsIn(variations: unknown): string[] | undefined {
   if (!Array.isArray(variations)) return undefined

@@ -23,8 +23,7 @@ seznam.cz centrum.cz volny.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail
 abv.bg siol.net sapo.pt otenet.gr telefonica.net eircom.net`)
 
 /**
- * Real mail domains that look like a typo of a domain above, or whose name is a common word: never corrected and never
- * suggested.
+ * Real mail domains like a typo of a domain above, or whose name is a common word: never corrected nor suggested.
  */
 const lookalikes = domainsOf(`
 mail.com email.com ymail.com mail.de email.de online.de a1.net sunrise.ch email.it poste.it pt.lu poczta.fm gazeta.pl tlen.pl
@@ -86,8 +85,7 @@ function splitDomain(domain: string): { name: string; tld: string } {
 
 /**
  * Edit distance of a domain's name to a provider's; Infinity if it is more than a typo. For a provider's name of up to
- * four letters only swapped letters count as a typo: a name that differs in one letter is likely to be that of another
- * provider.
+ * four letters only swapped letters count as a typo: a name that differs in one letter is likely another provider's.
  */
 function nameDistance(name: string, candidate: string): number {
   const distance = editDistance(name, candidate)
