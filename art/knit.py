@@ -33,6 +33,9 @@ ROUND, SINK = 0.165, 0.10
 # Where the fold lies below the middle of the picture, and how the wales lean on the ground: seen from the camera, at
 # the house's angle.
 NEAR, LEAN = 1.05, math.radians(22.5)
+# How far the wales are moved, in stitches: the page cuts the picture along a wale, not just within the next, of which a
+# row of specks would be left.
+PHASE = -0.16
 
 
 def make_courses(wales: int, courses: np.ndarray, chance: np.random.Generator) -> np.ndarray:
@@ -48,12 +51,12 @@ def make_courses(wales: int, courses: np.ndarray, chance: np.random.Generator) -
         return eased(values, STEPS // knots)
 
     head = HEAD * (1 + uneven(0.10, 2))
-    u = WALE * (t / (2 * math.pi) - wales / 2) + head * np.sin(2 * t) + uneven(0.030 * WALE, 4)
+    u = WALE * (t / (2 * math.pi) - wales / 2 + PHASE) + head * np.sin(2 * t) + uneven(0.030 * WALE, 4)
     v = courses[:, None] * COURSE + RISE * (1 + uneven(0.05, 2)) * np.cos(t) + uneven(0.030 * COURSE, 4)
     lift = -DEEP * np.cos(2 * t) + uneven(0.10 * THICK, 4)
-    # A tight course follows a loose one, and a knit leans a little the way that its yarn is twisted.
+    # A tight course follows a loose one.
     v = v + chance.normal(size=(len(courses), 1)) * 0.025 * COURSE
-    return np.stack([u + 0.035 * v, v, lift], axis=-1)
+    return np.stack([u, v, lift], axis=-1)
 
 
 def folded(flat: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -114,6 +117,15 @@ def make_wool(dark: tuple, pale: tuple) -> bpy.types.Material:
     return material
 
 
+def hang_card(black: bpy.types.Material) -> None:
+    """A card along the wales, which the camera does not see: it shades the knit's right, where the page cuts it off."""
+    place = (-0.6 * math.cos(LEAN), 0.6 * math.sin(LEAN), 2.78)
+    bpy.ops.mesh.primitive_plane_add(size=1, location=place, rotation=(0, math.radians(90), -LEAN))
+    card = bpy.context.object
+    card.scale, card.visible_camera = (4, 12, 1), False
+    card.data.materials.append(black)
+
+
 def make_scene(chosen: argparse.Namespace) -> None:
     """The folded knit on a dark ground; the light rakes over it from the left and leaves the fold's lower half."""
     chance = np.random.default_rng(chosen.seed)
@@ -132,10 +144,11 @@ def make_scene(chosen: argparse.Namespace) -> None:
     bpy.context.object.data.materials.append(table)
     studio.area_light((-5.0, 2.6, 2.1), (-0.3, -0.9, 0.2), (1.0, 2.5), 190, (1.0, 0.86, 0.68))
     studio.area_light((-4.0, -1.8, 0.9), (-0.4, -1.0, 0.2), (0.5, 1.5), 7, (1.0, 0.86, 0.68))
-    studio.area_light((4.2, 2.6, 2.2), (0.4, -0.4, 0), (0.4, 4), 10, (1.0, 0.88, 0.74))
+    studio.area_light((4.2, 2.6, 2.2), (0.4, -0.4, 0), (0.4, 4), 4, (1.0, 0.88, 0.74))
     # The light stays on the fold; behind it the knit goes dark.
     for light in (item for item in bpy.data.lights if item.type == "AREA"):
         light.spread = math.radians(75)
+    hang_card(table)
     studio.place_camera((0.2, -5.2, 6.4), (0.0, -0.1, 0.1), 0.4, -0.55)
 
 
