@@ -109,7 +109,7 @@ def make_scene(chosen: argparse.Namespace) -> None:
     spin = -ANGLE
     envelope(spin, (0.05, 0.05, 0.02), 3.1, 2.1)
     make_seal((0.05 + 0.30 * math.sin(spin), 0.05 - 0.30 * math.cos(spin), 0.125), 0.30, chosen.seed, 110)
-    paper.make_ground(chosen.seed + 1, chosen.cells)
+    paper.make_ground(chosen.seed + 22, chosen.cells)
     studio.area_light((-3.2, 2.2, 1.45), (0.0, 0.1, 0), (0.6, 2.6), 150, (1.0, 0.86, 0.68))
     studio.area_light((3.8, -2.4, 2.4), (0.0, 0, 0), (0.4, 4), 22, (1.0, 0.86, 0.70))
     studio.place_camera((0.0, -3.4, 8.2), (0.0, 0.0, 0.05), 3.2)

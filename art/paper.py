@@ -38,10 +38,13 @@ def make_piece(grid: tuple, spin: float, place: tuple, thick: float) -> bpy.type
 
 
 def make_ground(seed: int, cells: int, calm: float = 0.35) -> None:
-    """The hero's satin for things to lie on; its folds have the share `calm` of their height."""
+    """The hero's satin for things to lie on, duller; its folds have the share `calm` of their height."""
     axis = cloth.make_axis(cells)
     u, t = np.meshgrid(axis, axis)
     shift, height = satin.drape(u, t, seed)
     ground = cloth.make_sheet("ground", u, t, calm * shift, calm * height - 0.30 * calm)
     ground.location.z = -0.16
-    ground.data.materials.append(satin.make_satin())
+    black = satin.make_satin()
+    # So close to the light, the satin's full gloss would be a grey beside the paper.
+    Nodes(black).shader.inputs["Specular"].default_value = 0.15
+    ground.data.materials.append(black)
