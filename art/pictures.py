@@ -7,7 +7,6 @@
 NAME is a key of CROPS. Needs Pillow, avifenc, cwebp and rsvg-convert: README.md.
 """
 
-import math
 import subprocess
 import sys
 import tempfile
@@ -81,10 +80,11 @@ HERO_QUALITY = {480: (74, 84), 750: (64, 80), 828: (67, 80), 1400: (57, 74)}
 LIMIT = {480: 20_000, 750: 36_000, 800: 16_000, 828: 45_000, 960: 60_000, 1400: 90_000}
 GARMENT_LIMIT = LIMIT | {828: 24_000}
 GARMENTS = ("benefits", "stores")
-OWN_QUALITY = {"hero": HERO_QUALITY} | dict.fromkeys((*GARMENTS, "onboarding"), WOVEN_QUALITY)
+# Wide darks: finer than this, a file pays for grain that no eye finds.
+CURTAIN_QUALITY = {800: (72, 80), 960: (52, 64)}
+OWN_QUALITY = {"hero": HERO_QUALITY, "curtain-closed": CURTAIN_QUALITY}
+OWN_QUALITY |= dict.fromkeys((*GARMENTS, "onboarding"), WOVEN_QUALITY)
 QUALITY_STEP = 4
-# The angle of the folds from the vertical, how many pixels they are smoothed by to either side, and the page's colour.
-ANGLE, REACH, PAGE = math.radians(28), 6, (12, 11, 10)
 
 
 def cut(render: Image.Image, crop: Crop) -> Image.Image:
@@ -98,26 +98,8 @@ def cut(render: Image.Image, crop: Crop) -> Image.Image:
     return fitted.filter(ImageFilter.GaussianBlur(1.6)) if crop.part < 1 else fitted
 
 
-def retouch(render: Image.Image) -> Image.Image:
-    """The render, no darker than the page; its dark parts smoothed along the folds, where thin lines are dotted."""
-    across, down = REACH * math.sin(ANGLE), -REACH * math.cos(ANGLE)
-    smooth = render
-    for copy in range(1, 2 * REACH + 1):
-        share = copy / REACH - 1
-        shift = (1, 0, share * across, 0, 1, share * down)
-        moved = render.transform(render.size, Image.Transform.AFFINE, shift, Image.Resampling.BICUBIC)
-        smooth = Image.blend(smooth, moved, 1 / (copy + 1))
-    is_dark = smooth.convert("L").point(lambda light: min(255, max(0, 6 * (90 - light))))
-    bands = Image.composite(smooth, render, is_dark).split()
-    raised = [band.point(lambda v, low=low: round(low + v * (255 - low) / 255)) for band, low in zip(bands, PAGE)]
-    # At the edges the smoothed picture has too little to be smoothed with.
-    return ImageOps.crop(Image.merge("RGB", raised), REACH)
-
-
 def write_picture(name: str, render: Image.Image) -> None:
     """One picture in its widths, in both formats."""
-    if name == "curtain-closed":
-        render = retouch(render)
     for crop in CROPS[name]:
         qualities = OWN_QUALITY.get(name, QUALITY)[crop.width]
         with tempfile.TemporaryDirectory() as folder:
