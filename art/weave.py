@@ -83,12 +83,20 @@ class Weave:
         return self.place(u, t, z)
 
 
-def show(name: str, lines: np.ndarray, radius: float, material: bpy.types.Material, hairs: int, seed: int) -> None:
-    """Yarns of one kind, with their down."""
+def show(
+    name: str,
+    lines: np.ndarray,
+    radius: float,
+    material: bpy.types.Material,
+    hairs: int,
+    seed: int,
+    fine: float = 0.016,
+) -> None:
+    """Yarns of one kind, with their down; a hair has the share `fine` of the yarn's `radius`."""
     chance = np.random.default_rng(seed)
     knots = chance.normal(size=(len(lines), lines.shape[1] // 12 + 2))
     uneven = radius * (1 + 0.05 * eased(knots, 12)[:, : lines.shape[1]])
     yarn.tubes(name, lines, uneven).data.materials.append(material)
     if hairs:
-        hair = yarn.down(f"{name}-down", lines, radius, hairs, radius * 1.9, seed + 1)
+        hair = yarn.down(f"{name}-down", lines, radius, hairs, radius * 1.9, seed + 1, fine)
         hair.data.materials.append(yarn.make_hair(f"{name}-down", tuple(material["down"])))
