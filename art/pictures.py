@@ -26,7 +26,7 @@ class Crop(NamedTuple):
     """The largest part of a render that has the shape of `width` to `height`, at that size in pixels.
 
     `across` and `down` say where in the render it lies: 0 at the left or the top, 1 at the right or the bottom; `part`
-    is the share of its width and height that is looked at.
+    is the share of its width and height that is looked at; of a part, single fibres are softened by `soft` pixels.
     """
 
     width: int
@@ -34,6 +34,7 @@ class Crop(NamedTuple):
     across: float = 0.5
     down: float = 0.5
     part: float = 1
+    soft: float = 1.6
 
 
 def above_and_beside(across: float) -> tuple[Crop, ...]:
@@ -46,12 +47,12 @@ def phone_and_desk(across: float, down: float) -> tuple[Crop, ...]:
     return Crop(480, 600, across), Crop(828, 1035, across), Crop(1400, 933, 0.5, down)
 
 
-def band_and_half(across: float = 0.5, down: float = 0.5, part: float = 1) -> tuple[Crop, ...]:
+def band_and_half(across: float = 0.5, down: float = 0.5, part: float = 1, soft: float = 1.6) -> tuple[Crop, ...]:
     """5:3 for the band above a page on phones, 8:9 for half of a desktop's screen (src/ui/layouts/split).
 
     The band shows `part` of the render.
     """
-    return Crop(800, 480, across, down, part), Crop(960, 1080, across, down)
+    return Crop(800, 480, across, down, part, soft), Crop(960, 1080, across, down)
 
 
 CROPS = {
@@ -63,7 +64,7 @@ CROPS = {
     "onboarding": phone_and_desk(0.44, 0.5),
     "curtain-open": band_and_half(0.5, 0.6),
     "curtain-closed": band_and_half(),
-    "selvedge": band_and_half(part=0.6),
+    "selvedge": band_and_half(part=0.6, soft=1.1),
     "letter": band_and_half(),
     "thread": band_and_half(0.365, 0.21, 0.63),
     "satin": band_and_half(),
@@ -95,7 +96,7 @@ def cut(render: Image.Image, crop: Crop) -> Image.Image:
     render = render.crop((left, top, left + width, top + height))
     fitted = ImageOps.fit(render, size, Image.Resampling.LANCZOS, centering=centering)
     # Grain and single fibres would take the bytes that the colours of the yarns need.
-    return fitted.filter(ImageFilter.GaussianBlur(1.6)) if crop.part < 1 else fitted
+    return fitted.filter(ImageFilter.GaussianBlur(crop.soft)) if crop.part < 1 else fitted
 
 
 def write_picture(name: str, render: Image.Image) -> None:
