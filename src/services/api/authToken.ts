@@ -9,6 +9,13 @@ const maxAgeSeconds = 604_800
 
 /** Tokens that are not sent again during this page load, even if they could not be removed from storage. */
 const dropped = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** Calls a function whenever a token is dropped; returns a function that stops that. */
+export function onTokenDropped(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** The stored tokens that have not been dropped, in order of precedence. */
 const keptTokens = (): string[] =>
@@ -46,6 +53,7 @@ export function dropAuthToken(token: string): void {
   dropped.add(token)
   if (readCookie(key) === token) writeCookie(key, "", { maxAgeSeconds: 0 })
   if (readLocal(key) === token) removeLocal(key)
+  for (const listener of listeners) listener()
 }
 
 /**
