@@ -91,8 +91,9 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
   }, [invitation, input])
 }
 
-/** A code that the visitor may correct; for one of a link, the field is for another one. */
-const codeInField = (invitation: Invitation): string | undefined =>
-  "code" in invitation && (invitation.phase === "malformed" || (invitation.typed && invitation.phase !== "accepted"))
-    ? invitation.code
-    : undefined
+/** A code to correct; one of the URL is not lost if it is left out, and the field is then for another one. */
+function codeInField(invitation: Invitation): string | undefined {
+  if (!("code" in invitation) || invitation.phase === "accepted") return undefined
+  const isOfUrl = "typed" in invitation && !invitation.typed && location.search.includes(invitation.code)
+  return isOfUrl ? undefined : invitation.code
+}
