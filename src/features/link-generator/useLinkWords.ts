@@ -3,8 +3,7 @@ import { languageNames } from "../../lib/languages"
 import type { LinkLanguage } from "./model/values"
 
 /**
- * Texts for a link's language and landing page. In a link, an empty language means the recipient's own, and an empty page
- * the start page.
+ * Texts for a link's language and landing page. An empty language is the recipient's own, an empty page the start page.
  */
 export function useLinkWords() {
   const { t } = useTranslation(["links", "admin"])

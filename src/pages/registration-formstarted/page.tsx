@@ -49,8 +49,7 @@ export function Component() {
 }
 
 /**
- * What follows an accepted code, for a page without a code form. Until the page is hydrated, a visitor who is not
- * invited sees nothing.
+ * What follows an accepted code, for a page without a code form. Until hydrated, who is not invited sees nothing.
  */
 function InvitedForm(content: Pick<LandingConfiguration, "flow" | "methods">) {
   const hydrated = useHydrated()

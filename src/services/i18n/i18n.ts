@@ -63,8 +63,7 @@ async function ensurePartTexts(language: Language, namespace: TextNamespace): Pr
 }
 
 /**
- * Loads all texts of a page in a language: the namespaces of its route and the extra ones. Resolves and rejects like
- * {@link ensureTexts}.
+ * Loads all texts of a page in a language: its route's namespaces and the extra ones. Settles like {@link ensureTexts}.
  */
 export function ensurePageTexts(language: Language, namespaces: readonly TextNamespace[]): Promise<Language> {
   return ensureTexts(language, [...new Set([...namespaces, ...extraTexts])])

@@ -6,8 +6,7 @@
 /** Keys of local storage, which outlives the tab. */
 export type LocalKey =
   /**
-   * The registration code (specification, section 3) and its signed validity timestamp: only for a visit that begins
-   * without a code.
+   * The registration code (specification, section 3) and its signed validity timestamp: only for a visit without one.
    */
   | "rc"
   | "rcValidityTimestamp"
