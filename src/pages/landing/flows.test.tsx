@@ -174,7 +174,7 @@ test("a sign-up method that is coming soon says so and does nothing", async () =
   await screen.findByRole("button", { name: "Register" })
   expect(await trackedAs("registration_started")).toEqual([])
   const user = await openPage("/acquisition/social?rc=VALID-0001")
-  const button = await screen.findByRole("button", { name: /^Continue with Facebook\s*– coming soon$/ })
+  const button = await screen.findByRole("button", { name: /^Continue with Facebook\s*coming soon$/ })
   expect(button.getAttribute("aria-disabled")).toBe("true")
   await user.click(button)
   const methods = screen.getAllByRole("button", { name: /^Continue with/ })

@@ -71,7 +71,7 @@ export function SignUpMethods({ methods, onEmail, onPhone }: SignUpMethodsProps)
               >
                 <span>
                   <span>{t(`methods.${method}`)}</span>{" "}
-                  {coming ? <span className={styles.coming}>{`– ${t("methods.comingSoon")}`}</span> : null}
+                  {coming ? <span className={styles.coming}>{t("methods.comingSoon")}</span> : null}
                 </span>
               </Button>
             </li>
