@@ -3,10 +3,6 @@ import coatAvif828 from "./benefits-828.avif?url"
 import coatAvif1400 from "./benefits-1400.avif?url"
 import coatWebp828 from "./benefits-828.webp?url"
 import coatWebp1400 from "./benefits-1400.webp?url"
-import scarfAvif828 from "./stores-828.avif?url"
-import scarfAvif1400 from "./stores-1400.avif?url"
-import scarfWebp828 from "./stores-828.webp?url"
-import scarfWebp1400 from "./stores-1400.webp?url"
 import satinAvif800 from "./satin-800.avif"
 import satinAvif960 from "./satin-960.avif"
 import satinWebp800 from "./satin-800.webp"
@@ -46,15 +42,12 @@ const bandAndHalf = (avif800: string, webp800: string, avif960: string, webp960:
   fallback: webp800,
 })
 
-/** The same of a garment, which the landing page shows, too: at most 24 kB on phones. */
-const garment = (avif828: string, webp828: string, avif1400: string, webp1400: string) => ({
-  phone: { width: 828, height: 644, avif: `${avif828} 828w`, webp: `${webp828} 828w` },
-  desktop: { width: 1400, height: 933, avif: `${avif1400} 1400w`, webp: `${webp1400} 1400w` },
-  fallback: webp828,
-})
-
-export const coat = garment(coatAvif828, coatWebp828, coatAvif1400, coatWebp1400)
-export const scarf = garment(scarfAvif828, scarfWebp828, scarfAvif1400, scarfWebp1400)
+/** The shoulder and the lapel of a camel coat, which the landing page shows, too: at most 24 kB on phones. */
+export const coat = {
+  phone: { width: 828, height: 644, avif: `${coatAvif828} 828w`, webp: `${coatWebp828} 828w` },
+  desktop: { width: 1400, height: 933, avif: `${coatAvif1400} 1400w`, webp: `${coatWebp1400} 1400w` },
+  fallback: coatWebp828,
+}
 /** Black satin with a champagne light; lies under the card of the gift voucher. */
 export const satin = bandAndHalf(satinAvif800, satinWebp800, satinAvif960, satinWebp960)
 /** A curtain of dark satin, closed. */

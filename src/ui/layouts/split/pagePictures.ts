@@ -1,18 +1,8 @@
 import type { RouteName } from "../../../router/routeTable"
 import type { PictureFiles } from "../../Picture/Picture"
-import {
-  coat,
-  satin,
-  scarf,
-  curtainClosed,
-  curtainOpen,
-  knit,
-  letter,
-  selvedge,
-  thread,
-} from "../../../assets/pictures/pages"
+import { coat, satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } from "../../../assets/pictures/pages"
 
-const pictures = { coat, satin, scarf, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
+const pictures = { coat, satin, curtainClosed, curtainOpen, knit, letter, selvedge, thread } satisfies Record<
   string,
   PictureFiles
 >
@@ -33,7 +23,7 @@ const pictureOfPage = {
   "registration-activateaccount": "curtainClosed",
   "registration-deny": "curtainClosed",
   "registration-formfinished": "letter",
-  "registration-formstarted": "scarf",
+  "registration-formstarted": "coat",
   "registration-gift-voucher": "satin",
   "registration-registrationformemailactivecomplete": "curtainOpen",
   "registration-registrationformemailpendingcomplete": "letter",
