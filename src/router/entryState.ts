@@ -30,8 +30,8 @@ export interface EntryState {
   applicant?: string | undefined
   onboarding?: number | undefined
   socialArrival?: string | undefined
-  /** The phone number that this entry's visitor has confirmed, in E.164 form, and the proof. */
-  phone?: { number: string; token: string } | undefined
+  /** The phone number that this entry's visitor has confirmed, in E.164 form and readable, and the proof. */
+  phone?: { number: string; readable?: string; token: string } | undefined
   background?: EntryLocation | undefined
 }
 

@@ -31,6 +31,7 @@ export interface FlowContext {
 /** A phone number, in E.164 form, and the proof that it belongs to the visitor. */
 export interface ConfirmedPhone {
   number: string
+  readable?: string
   token: string
 }
 

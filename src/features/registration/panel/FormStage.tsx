@@ -102,7 +102,7 @@ function Given({
   const { t } = useTranslation("registration")
   const email = useRegistrationState((state) => state.registrationEmail)
   const byPhone = stage === "phoneForm"
-  const value = byPhone ? phone?.number : stage === "leanStep2" && email
+  const value = byPhone ? (phone?.readable ?? phone?.number) : stage === "leanStep2" && email
   if (!value) return null
   return (
     <div className={styles.given}>

@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { registrationStore } from "../../../services/state/registrationStore"
 import { useRegistrationState } from "../../../services/state/useRegistrationState"
 import type { ConfirmedPhone } from "../model/flow"
+import { readable } from "./model/phoneNumber"
 import { NumberForm, type NumberFormProps } from "./NumberForm"
 import { SmsCodeForm } from "./SmsCodeForm"
 import { forgetSentSmsCode } from "./useSentSmsCode"
@@ -31,7 +32,7 @@ export function PhoneSignUp({ step, onConfirmed, onChangeNumber, ...props }: Pho
       sent={sent}
       onConfirmed={(token) => {
         forgetSentSmsCode()
-        onConfirmed({ number: sent.number, token })
+        onConfirmed({ number: sent.number, readable: readable(sent.number), token })
       }}
       onChangeNumber={onChangeNumber}
     />
