@@ -13,15 +13,25 @@ interface FormProps {
   variant?: "primary" | "secondary"
   children: ReactNode
   footer?: ReactNode
+  /** Whether it cannot be sent yet; the footer says why. */
+  waiting?: boolean
 }
 
 /** A form with one submit button, and a notice if submitting fails because of an error in our own code. */
-export function Form({ form, submitLabel, sendingText = "", variant = "primary", children, footer }: FormProps) {
+export function Form({
+  form,
+  submitLabel,
+  sendingText = "",
+  variant = "primary",
+  children,
+  footer,
+  waiting,
+}: FormProps) {
   return (
     <form ref={form.formRef} className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.internalError ? <InternalErrorNotice /> : null}
       {children}
-      <Submit variant={variant} sending={form.isSubmitting} statusText={sendingText}>
+      <Submit variant={variant} waiting={waiting} sending={form.isSubmitting} statusText={sendingText}>
         {submitLabel}
       </Submit>
       {footer}

@@ -41,8 +41,7 @@ export interface FormikFormConfig<Values extends FormikValues, Errors extends Ne
    */
   waitForPrefill?: (errors: Errors) => Promise<void> | undefined
   /**
-   * Called with all values on every change event and every submit, even if none differs, and when values are set or
-   * restored; not on blur.
+   * Called with all values on every change and submit, even if none differs, and when values are set; not on blur.
    */
   onChange?: (values: Values) => void
   /** Called when a submit failed: for errors in the form, or for values that the backend rejected. */

@@ -6,14 +6,21 @@ interface SubmitProps {
   sending: boolean
   statusText: string
   variant?: "primary" | "secondary"
+  waiting?: boolean | undefined
   children: ReactNode
 }
 
 /** The submit button of a form. Its status message is shown in the space below, so that nothing moves. */
-export function Submit({ sending, statusText, variant = "primary", children }: SubmitProps) {
+export function Submit({ sending, statusText, variant = "primary", waiting, children }: SubmitProps) {
   return (
     <div>
-      <Button type="submit" wide variant={variant} busy={sending}>
+      <Button
+        type="submit"
+        wide
+        variant={waiting ? "secondary" : variant}
+        busy={sending}
+        {...(waiting && { "aria-disabled": true })}
+      >
         {children}
       </Button>
       <p role="status" className={styles.status}>

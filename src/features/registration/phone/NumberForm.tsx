@@ -41,15 +41,14 @@ export interface NumberFormProps {
 
 const fieldId = "phone-number"
 
-/** Form for the phone number to which a code is sent. Entering the same number again sends no other code. */
+/** Form for the phone number to which a code is sent. The same number again sends none; another need not wait. */
 export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue }: NumberFormProps) {
   const { t } = useTranslation("phone")
   const sendSmsCode = useSendSmsCode()
   const likelyCountry = useRegistrationState(({ registrationCountry, country }) => registrationCountry || country)
   const { inlineResult, follow } = useFollowUp<StartOutcome>()
   const failure = inlineResult?.kind === "unanswered" ? inlineResult.failure : undefined
-  const [pausedUntil, setPausedUntil] = useState(0)
-  const seconds = useSecondsUntil(pausedUntil)
+  const [paused, setPaused] = useState({ number: "", until: 0 })
   const known = sent?.number ?? confirmed?.number ?? expiredNumber
   const [given] = useState(
     () =>
@@ -63,14 +62,15 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
     onSubmit: send,
     readValues,
   })
+  const seconds = useSecondsUntil(paused.number === form.values.number ? paused.until : 0)
   const choose = useFollowedCountry(likelyCountry, form.fillField, given !== undefined)
   const error = form.errors.number && t(form.errors.number)
   useSingleFieldErrors(fieldId, error, form.failedSubmits)
 
   async function send(values: NumberValues): Promise<void> {
     const number = e164(values.number, values.country)
-    // Unreachable, since the schema rejects such a number; needed for the type.
-    if (!number) return
+    // The schema rejects a number that is none; needed for the type.
+    if (!number || seconds > 0) return
     if (number === confirmed?.number) return onContinue("phoneForm")
     if (number === sent?.number) return onContinue("phoneCode")
     const sentBefore = lastSentNumber()
@@ -85,7 +85,8 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
       }),
       (result) => {
         if (result.kind === "invalidNumber") form.showRejection({ number: "invalid" }, values)
-        if (result.kind === "tooSoon") setPausedUntil(Date.now() + result.cooldownSeconds * 1000)
+        if (result.kind === "tooSoon")
+          setPaused({ number: values.number, until: Date.now() + result.cooldownSeconds * 1000 })
         if (result.kind === "sent") onContinue("phoneCode")
       },
     )
@@ -100,7 +101,7 @@ export function NumberForm({ focused, sent, confirmed, expiredNumber, onContinue
         form={form}
         submitLabel={t("send")}
         sendingText={t("sending")}
-        variant={seconds > 0 ? "secondary" : "primary"}
+        waiting={seconds > 0}
         footer={<Countdown seconds={seconds} text={(count) => t("resendIn", { count })} doneText={t("resendNow")} />}
       >
         <SendProblem form={form} problem={failure} />
