@@ -8,7 +8,7 @@ import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./ClosingInvitation.module.css"
-import { invitationStore, submitCode, type Invitation } from "./invitation"
+import { codeInField, invitationStore, submitCode, type Invitation } from "./invitation"
 
 /**
  * The code form at the end of the landing page. Its field and that of the code form at the top hold the same text,
@@ -85,11 +85,12 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
       else if (other && target === other) field.value = other.value
       setProblem((shown) => shown && problemOf(field.value))
     }
-    // Shows what the field at the top shows (useCodeInField in CodeForm.tsx): the cleaned code, unless the visitor has
-    // entered another since, or an empty field once the visitor has given up the code.
+    // Shows what the field at the top shows: the cleaned code, unless the visitor has entered another since, or an empty
+    // field once the visitor has given up the code.
     const showChecked = (invitation: Invitation) => {
-      if (!("code" in invitation)) field.value = topField()?.value ?? ""
-      else if (!field.value || extractRegistrationCode(field.value) === invitation.code) field.value = invitation.code
+      const code = codeInField(invitation)
+      if (!code) field.value = topField()?.value ?? ""
+      else if (!field.value || extractRegistrationCode(field.value) === code) field.value = code
       setProblem(undefined)
     }
     addEventListener("input", follow)

@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./CodeForm.module.css"
-import { invitationStore, mayBeMistyped, submitCode, type Invitation } from "./invitation"
+import { codeInField, invitationStore, mayBeMistyped, submitCode, type Invitation } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
@@ -89,11 +89,4 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
     const code = codeInField(current)
     if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code
   }, [invitation, input])
-}
-
-/** A code to correct; one of the URL is not lost if it is left out, and the field is then for another one. */
-function codeInField(invitation: Invitation): string | undefined {
-  if (!("code" in invitation) || invitation.phase === "accepted") return undefined
-  const isOfUrl = "typed" in invitation && !invitation.typed && location.search.includes(invitation.code)
-  return isOfUrl ? undefined : invitation.code
 }

@@ -48,6 +48,13 @@ export type Invitation =
 export const mayBeMistyped = ({ rejection, typed }: Pick<RejectedInvitation, "rejection" | "typed">): boolean =>
   typed && rejection === "invitation-invalid"
 
+/** A code to correct; one of the URL is not lost if it is left out, and the field is then for another one. */
+export function codeInField(invitation: Invitation): string | undefined {
+  if (!("code" in invitation) || invitation.phase === "accepted") return undefined
+  const isOfUrl = "typed" in invitation && !invitation.typed && location.search.includes(invitation.code)
+  return isOfUrl ? undefined : invitation.code
+}
+
 /** The invitation of this page load. Independent of React, so that its code can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
