@@ -28,8 +28,8 @@ const startScripts = 93_340
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
-  landing: { document: 16_200, scripts: startScripts, styles: 7600 },
-  "landing with a name": { document: 16_460, scripts: 94_260, styles: 8160 },
+  landing: { document: 16_200, scripts: startScripts, styles: 7620 },
+  "landing with a name": { document: 16_460, scripts: 94_260, styles: 8180 },
   accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
   "about-us": { document: 10_050, scripts: 89_970, styles: 5080 },
   "admin-registrationlinkgenerator": { document: 10_660, scripts: 121_510, styles: 5480 },
@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   lobby: { document: 10_930, scripts: 111_080, styles: 5510 },
   "membership-interest": { document: 10_320, scripts: 114_180, styles: 5440 },
   "membership-interest-apply": { document: 10_050, scripts: 114_170, styles: 5440 },
-  "membership-interest-confirmation": { document: 10_140, scripts: 114_830, styles: 5500 },
+  "membership-interest-confirmation": { document: 10_160, scripts: 114_830, styles: 5500 },
   "registration-activateaccount": { document: 9600, scripts: 94_700, styles: 5360 },
   "registration-activateaccountError": { document: 9600, scripts: 98_100, styles: 5310 },
   "registration-deny": { document: 10_270, scripts: 93_410, styles: 5270 },
