@@ -1,6 +1,5 @@
 /**
- * A clock that is off by less than this many milliseconds counts as correct, since the Date of a cached response is
- * only roughly right.
+ * A clock that is off by less than this many milliseconds is correct: a cached response's Date is only roughly right.
  */
 const toleranceMs = 3_600_000
 

@@ -4,8 +4,7 @@ import styles from "./Disclosure.module.css"
 const openInPrint = (details: HTMLDetailsElement | null) => (details ? openForPrint(details) : undefined)
 
 /**
- * A native disclosure widget, which works without script and is printed open. `row` spans the full width, as in a list
- * of questions.
+ * A native disclosure widget, which works without script and is printed open. `row` spans the full width, as in lists.
  */
 export function Disclosure({
   summary,

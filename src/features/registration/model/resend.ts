@@ -4,8 +4,7 @@ import type { ResendOutcome } from "../api/resendActivationEmail"
 
 /**
  * What follows a request for the activation e-mail: its outcome is shown in place. The time from which the e-mail may be
- * requested again survives a reload: it is stored with the registration sent from this tab or, for an activation link, in
- * the history entry.
+ * requested again survives a reload: it is stored with this tab's registration, a link's in the history entry.
  * @param sent the registration sent from this tab; undefined if the e-mail of an activation link was requested
  * @param now time of the answer, in milliseconds since the epoch
  */

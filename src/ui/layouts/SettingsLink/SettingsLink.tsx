@@ -6,8 +6,7 @@ import { useSettings } from "../../../services/settings/useSettings"
 type UrlSetting = "loginUrl" | "storeUrl" | "customerServiceUrl" | "imprintUrl"
 
 /**
- * A link to a URL from the settings. Clicked before the settings have loaded, it waits for them, so that nobody is sent
- * to the wrong login.
+ * A link to a URL from the settings. Clicked before they have loaded, it waits, lest it lead to the wrong login.
  */
 export function SettingsLink({
   to,
