@@ -8,7 +8,8 @@ import { registrationAreaId } from "../../../ui/layouts/registrationAreaId"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./ClosingInvitation.module.css"
-import { codeInField, invitationStore, submitCode, type Invitation } from "./invitation"
+import { codeToCorrect } from "./codeToCorrect"
+import { invitationStore, submitCode, type Invitation } from "./invitation"
 
 /**
  * The code form at the end of the landing page. Its field and that of the code form at the top hold the same text,
@@ -88,7 +89,7 @@ function useSameCode(input: RefObject<HTMLInputElement | null>) {
     // Shows what the field at the top shows: the cleaned code, unless the visitor has entered another since, or an empty
     // field once the visitor has given up the code.
     const showChecked = (invitation: Invitation) => {
-      const code = codeInField(invitation)
+      const code = codeToCorrect(invitation)
       if (!code) field.value = topField()?.value ?? ""
       else if (!field.value || extractRegistrationCode(field.value) === code) field.value = code
       setProblem(undefined)

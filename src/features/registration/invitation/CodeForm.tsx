@@ -8,7 +8,8 @@ import { TextField } from "../../../ui/Field/TextField"
 import { useShowTitlePrefix } from "../../../ui/titlePrefix"
 import { codeInput } from "./codeInput"
 import styles from "./CodeForm.module.css"
-import { codeInField, invitationStore, mayBeMistyped, submitCode, type Invitation } from "./invitation"
+import { codeToCorrect, mayBeMistyped } from "./codeToCorrect"
+import { invitationStore, submitCode, type Invitation } from "./invitation"
 import { useInvitation } from "./useInvitation"
 
 interface CodeFormProps {
@@ -86,7 +87,7 @@ function useCodeInField(invitation: Invitation, input: { current: HTMLInputEleme
     if (!field) return
     if (current.phase === "malformed" || "returned" in current) field.focus()
     if (current.phase === "none") field.value ||= readSession("enteredCode") ?? ""
-    const code = codeInField(current)
+    const code = codeToCorrect(current)
     if (code && (!field.value || extractRegistrationCode(field.value) === code)) field.value = code
   }, [invitation, input])
 }

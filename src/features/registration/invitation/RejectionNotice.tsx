@@ -9,7 +9,8 @@ import { buttonClass } from "../../../ui/Button/Button"
 import { KeptText } from "../../../ui/KeptText/KeptText"
 import { Notice } from "../../../ui/Notice/Notice"
 import { useFocusOnShow } from "../../../ui/useFocusOnShow"
-import { mayBeMistyped, type RejectedInvitation } from "./invitation"
+import { mayBeMistyped } from "./codeToCorrect"
+import type { RejectedInvitation } from "./invitation"
 
 const askInviter = loadablePart(
   async () => (await import("../../../shared/ask-inviter/AskInviter")).AskInviter,
@@ -25,7 +26,7 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
   const box = useFocusOnShow<HTMLDivElement>(rejection)
   const named = rejection === "no-balance" && inviter
   const mistyped = mayBeMistyped({ rejection, typed })
-  const hasBetterWay = mistyped || rejection === "expired"
+  const applyClass = buttonClass(mistyped || rejection === "expired" ? "secondary" : "primary")
   return (
     <Notice
       kind="problem"
@@ -33,10 +34,7 @@ export function RejectionNotice({ rejection, inviter, typed }: RejectionProps) {
       actions={
         <>
           {rejection === "expired" ? <AskButton /> : null}
-          <SiteLink
-            to={routerPathOf("membership-interest", language)}
-            className={buttonClass(hasBetterWay ? "secondary" : "primary")}
-          >
+          <SiteLink to={routerPathOf("membership-interest", language)} className={applyClass}>
             {t("codeError.apply")}
           </SiteLink>
         </>

@@ -44,17 +44,6 @@ export type Invitation =
    */
   | { phase: "accepted"; code: string; typed: boolean; member: boolean; forSomeoneElse?: true }
 
-/** Whether correcting a rejected code is the next step: the visitor typed it, and may have mistyped it. */
-export const mayBeMistyped = ({ rejection, typed }: Pick<RejectedInvitation, "rejection" | "typed">): boolean =>
-  typed && rejection === "invitation-invalid"
-
-/** A code to correct; one of the URL is not lost if it is left out, and the field is then for another one. */
-export function codeInField(invitation: Invitation): string | undefined {
-  if (!("code" in invitation) || invitation.phase === "accepted") return undefined
-  const isOfUrl = "typed" in invitation && !invitation.typed && location.search.includes(invitation.code)
-  return isOfUrl ? undefined : invitation.code
-}
-
 /** The invitation of this page load. Independent of React, so that its code can be checked before React has loaded. */
 export const invitationStore = createStore<Invitation>()(() => ({ phase: "none" }))
 
@@ -84,7 +73,8 @@ let latest: CodeWithValidity | undefined
 let givenUp: CodeWithValidity | undefined
 
 /** The code in the URL, cleaned; empty if there is none. */
-const codeInUrl = () => readInvitation(new URLSearchParams(location.search).getAll("rc").find(Boolean) ?? "").code
+export const codeInUrl = () =>
+  readInvitation(new URLSearchParams(location.search).getAll("rc").find(Boolean) ?? "").code
 
 /** The same with the validity of its link; undefined if there is no code. */
 function invitationInUrl(): CodeWithValidity | undefined {
