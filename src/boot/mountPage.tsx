@@ -44,7 +44,7 @@ function isPrerenderedFor(
 
 /**
  * Renders the page of the current URL: hydrates the HTML if it was prerendered for this path and language, otherwise
- * renders from scratch (the start page in another language, pages known at run time). Rejects if code or texts fail to load.
+ * renders from scratch (the start page in another language, pages known at run time). Rejects if code or texts fail.
  */
 export async function mountPage(): Promise<void> {
   const root = document.getElementById("root")

@@ -18,7 +18,7 @@ import { runStep } from "./runStep"
 const scriptDeadlineMs = 20_000
 
 /**
- * Loads the consent service, and once it is ready starts the tag manager and sends the events (product decisions, 6).
+ * Loads the consent service; once ready, starts the tag manager and sends the events (product decisions, section 6).
  * @param settingsId the site's id at the consent service
  * @param hidden whether to suppress the consent dialog, as inside an app
  */

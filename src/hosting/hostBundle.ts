@@ -19,7 +19,7 @@ export interface HostBundle extends Site {
   build: {
     release: string
     /**
-     * URL paths of the files of the script that applies a decision (src/boot/applyHostDecision.ts), itself the last.
+     * URL paths of the files of the script that applies a decision (src/boot/applyHostDecision.ts); the script is last.
      */
     applyDecision: readonly string[]
     /** URL paths of the files of the scripts with which a browser decides. */

@@ -6,7 +6,7 @@ import { initialState, type Draft, type RegistrationState } from "./registration
 /**
  * The registration state of this tab. Session storage keeps the draft and how the visit began; once a registration was
  * sent, only `sentRegistration` (no draft, flow or shared product), until the visitor enters something again.
- * Everything else lasts as long as the document (product decisions, section 5). Free of React: it is available before.
+ * Everything else lasts as long as the document (product decisions, section 5). Free of React, which loads later.
  */
 export const registrationStore = createStore<RegistrationState>()(() => initialState)
 

@@ -11,7 +11,8 @@ import { formEntryAt } from "../model/formEntry"
 
 /**
  * Says that the activation e-mail was sent, to a visitor who had left the form before the answer came. Shown until the
- * page about the e-mail has been seen; in the registration form above the submit button, where visitors look first.
+ * page about the e-mail has been seen; in the registration form above the submit button, where a returning visitor
+ * looks first.
  */
 export function UnseenEmailNotice() {
   const { t } = useTranslation("registration")

@@ -112,7 +112,8 @@ function useCarriedEmail(email: string, onCarried: (email: string) => void): voi
 }
 
 /**
- * Waits for the check of the code if nothing but a restored consent is wrong: only then its documents are known.
+ * Waits for the check of the code if nothing but a restored consent is wrong: after a reload, its documents are not known
+ * until then.
  */
 function waitForDocuments(errors: FieldMessages): Promise<void> | undefined {
   const { phase } = invitationStore.getState()

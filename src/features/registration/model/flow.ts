@@ -28,7 +28,7 @@ export interface FlowContext {
   smsCodeSent: boolean
 }
 
-/** A phone number, in E.164 form, and the proof that it belongs to the visitor. */
+/** A phone number, in E.164 form and readable, and the proof that it belongs to the visitor. */
 export interface ConfirmedPhone {
   number: string
   readable?: string

@@ -70,7 +70,8 @@ function textAt(list: unknown, index: number, name: string): string {
 }
 
 /**
- * Where each variant leads; empty for one that stays on the page. Undefined if the number is wrong or none leads on.
+ * Where each variant leads; empty for one that stays on the page. Undefined if there are too few or too many, or if none
+ * leads anywhere.
  */
 function redirectsIn(variations: unknown): string[] | undefined {
   if (!Array.isArray(variations)) return undefined

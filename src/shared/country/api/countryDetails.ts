@@ -10,7 +10,8 @@ const operation = defineQuery<CountryDetailsQuery, CountryDetailsQueryVariables>
 export const countryAnswerShape: Shape = { countryDetails: [{ country: "string" }, null] }
 
 /**
- * Asks for the country that the backend derives from the visitor's IP address (specification section 7), if it answers.
+ * Asks for the country that the backend derives from the visitor's IP address (specification section 7); undefined if
+ * there is no answer.
  */
 export async function lookUpCountry(): Promise<string | undefined> {
   const answer = await postQuery(operation, {}, countryAnswerShape)
