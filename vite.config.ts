@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import react from "@vitejs/plugin-react"
 import browserslistToEsbuild from "browserslist-to-esbuild"
+import { Features } from "lightningcss"
 import { defineConfig, loadEnv, type ResolveModulePreloadDependenciesFn } from "vite"
 import { compileHints } from "./scripts/vite/compileHints.ts"
 import { compress } from "./scripts/vite/compress.ts"
@@ -88,7 +89,8 @@ export default defineConfig(({ command, mode }) => {
       __SENTRY_DEBUG__: "false",
       __SENTRY_TRACING__: "false",
     },
-    css: { modules: { generateScopedName: scopedName } },
+    // Nothing uses light-dark(), whose substitute would be on every page.
+    css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: Features.LightDark } },
     // A language file is one value: its keys are read by name at run time.
     json: { namedExports: false },
     logLevel: "warn",
