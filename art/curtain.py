@@ -133,7 +133,7 @@ def open_scene(chosen: argparse.Namespace) -> None:
     seed, cells = chosen.seed, chosen.cells
     wings = (
         make_wing(Line(-3.0, 0.24), Line(0.16, LEAN, 0.035), Drape(4.5, 0.022, 0.07), 1, 0, seed, cells),
-        make_wing(Line(0.58, 0.30, -0.03), Line(3.4, 0.12), Drape(3.6, 0.022, 0.07), -1, 0.35, seed + 7, cells),
+        make_wing(Line(0.58, 0.30, -0.03), Line(2.75, 0.40), Drape(3.6, 0.022, 0.07), -1, 0.35, seed + 7, cells),
     )
     for wing in wings:
         wing.data.materials.append(fabric)
@@ -143,6 +143,7 @@ def open_scene(chosen: argparse.Namespace) -> None:
     studio.area_light((0.8, -0.5, 0.75), (-0.5, -0.4, -0.05), (0.25, 4.0), 52, (1.0, 0.74, 0.46))
     studio.area_light((-0.5, -0.6, 0.7), (1.6, -0.4, -0.4), (0.3, 4.5), 15, (1.0, 0.74, 0.46))
     studio.area_light((-4.2, 2.4, 3.3), (-0.4, 0.1, 0), (0.5, 6.5), 260, (1.0, 0.76, 0.50))
+    studio.area_light((3.6, -1.2, 2.4), (1.3, -0.4, -0.3), (0.3, 6.0), 75, (1.0, 0.76, 0.50))
     for light in (item for item in bpy.context.scene.objects if item.type == "LIGHT"):
         light.visible_camera = False
 
