@@ -3,13 +3,10 @@ import { TokenEmailText } from "../../../shared/token/TokenEmailText"
 import type { ApprovedVisitor } from "../model/flow"
 
 /** Greets an approved visitor, naming the e-mail address that was approved. */
-export function ApprovedGreeting({
-  email,
-  className,
-}: Pick<ApprovedVisitor, "email"> & { className?: string | undefined }) {
+export function ApprovedGreeting({ email }: Pick<ApprovedVisitor, "email">) {
   const { t } = useTranslation("registration")
   return (
-    <p className={className}>
+    <p>
       <TokenEmailText text={(shown) => t("approved.greeting", { email: shown })} email={email} />
     </p>
   )

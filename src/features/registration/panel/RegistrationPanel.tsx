@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { SiteLink } from "../../../router/SiteLink"
 import { LoadFailure } from "../../../shared/feedback/LoadFailure"
@@ -114,32 +114,30 @@ function ApprovedContent({ codeHeading, ...content }: PanelContentProps) {
   const fallback = failed ? <LoadFailure onRetry={retry} /> : <Loading />
   return (
     <StagesOrFallback {...content} Stages={Part} showStages fallback={fallback}>
-      <CodeStep heading={codeHeading} greeted />
+      {(greeting) => <CodeStep heading={codeHeading} greeting={greeting} />}
     </StagesOrFallback>
   )
 }
 
 interface CodeStepProps {
   heading: string
-  /** Whether a greeting stands above the heading. */
-  greeted?: boolean
+  /** Stands below the heading. */
+  greeting?: ReactNode
   /** Whether the next step is loading, since the code was accepted or may yet be (`isInvited`). */
   waiting?: boolean
   failed?: boolean
   onRetry?: () => void
 }
 
-function CodeStep({ heading, greeted = false, waiting = false, failed = false, onRetry }: CodeStepProps) {
+function CodeStep({ heading, greeting, waiting = false, failed = false, onRetry }: CodeStepProps) {
   const { t } = useTranslation(["landing", "common"])
   const { language } = usePage()
   // The notice about it has the link to the application.
   const rejected = useInvitation((invitation) => (invitation.phase === "rejected" ? invitation : undefined))
   return (
     <>
-      <div className={greeted ? undefined : styles.codeStart}>
-        {rejected ? <RejectionNotice {...rejected} /> : <h2>{heading}</h2>}
-      </div>
-      {rejected ? <h2>{t("code.another")}</h2> : null}
+      <div className={styles.codeStart}>{rejected ? <RejectionNotice {...rejected} /> : <h2>{heading}</h2>}</div>
+      {rejected ? <h2>{t("code.another")}</h2> : greeting}
       {failed && onRetry ? <LoadFailure onRetry={onRetry} /> : null}
       <CodeForm waiting={waiting && !failed} />
       <div className={styles.actions}>

@@ -21,7 +21,6 @@ import { UnseenEmailNotice } from "../finished/UnseenEmailNotice"
 import { loadablePart, useLoadedPart } from "../../../shared/loading/useLoadedPart"
 import { Loading } from "../../../shared/feedback/Loading"
 import { BackButton } from "./BackButton"
-import styles from "./RegistrationPanel.module.css"
 import { useHydrated } from "../../../ui/useHydrated"
 
 // Re-exported for stages.ts: an import of execute.ts there would put that file into the chunk of the landing page,
@@ -31,7 +30,8 @@ export { preloadClient } from "../../../services/api/execute"
 /** What the panel passes to the stages. */
 export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   inviterNamed?: boolean | undefined
-  children: ReactNode
+  /** The code form, with a greeting below its heading. */
+  children: (greeting: ReactNode) => ReactNode
 }
 
 /** The stages of a landing page's flow (product decisions, section 4); a member sees a notice instead. */
@@ -50,9 +50,8 @@ function StageContent({ flow, methods, inviterNamed, children }: RegistrationSta
     case "code":
       return (
         <>
-          {approved ? <ApprovedGreeting email={approved.email} className={styles.codeStart} /> : null}
           <UnseenEmailNotice />
-          {children}
+          {children(approved ? <ApprovedGreeting email={approved.email} /> : null)}
         </>
       )
     case "methods":

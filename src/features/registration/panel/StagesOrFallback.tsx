@@ -10,14 +10,20 @@ interface StagesOrFallbackProps extends Omit<RegistrationStagesProps, "children"
   /** What the visitor sees until then, or if `showStages` is false. */
   fallback: ReactNode
   /** The code form, for a flow that shows it among its stages. */
-  children?: ReactNode
+  children?: RegistrationStagesProps["children"]
 }
 
 /**
  * The stages of a flow, or what is shown instead. A prerendered page holds both. Until hydration, its style sheet shows
  * one of them: the stages if the head script has set `data-invited`.
  */
-export function StagesOrFallback({ Stages, showStages, fallback, children, ...content }: StagesOrFallbackProps) {
+export function StagesOrFallback({
+  Stages,
+  showStages,
+  fallback,
+  children = noCodeForm,
+  ...content
+}: StagesOrFallbackProps) {
   const hydrated = useHydrated()
   const { rendersStages, keepsHtml } = useRendersStages(hydrated, showStages, Stages !== undefined)
   return (
@@ -36,6 +42,8 @@ export function StagesOrFallback({ Stages, showStages, fallback, children, ...co
     </>
   )
 }
+
+const noCodeForm = () => null
 
 /**
  * Whether the stages are rendered; and whether their prerendered HTML is kept instead, which it is if hydration began
