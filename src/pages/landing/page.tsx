@@ -107,7 +107,7 @@ export function Component() {
       heading={textFor(shown, "title")}
       inviter={inviter}
       lead={textFor(shown, "text")}
-      leadInstructs={shown === "leanSecondStep" || shown === "waitingListApproved"}
+      leadInstructs={shown === "leanSecondStep"}
       reservedText={{ before: reservedTextFor(anonymousVisitor), after: reservedTextFor(invitedVisitor) }}
       banner={banner === "none" ? null : <TopBanner kind={banner} />}
       // Not chosen by an experiment: the picture loads before experiments are decided.
