@@ -27,7 +27,7 @@ const headings: Record<Exclude<RouteName, "content">, string | RegExp> = {
   "registration-formstarted": "Create your account",
   "registration-gift-voucher": "Your gift voucher",
   "registration-registrationformemailactivecomplete": "Your account already exists",
-  "registration-registrationformemailpendingcomplete": "Your account is pending activation",
+  "registration-registrationformemailpendingcomplete": "Your account is\u00a0pending activation",
   "registration-social-registration-second-step": "One last step",
 }
 

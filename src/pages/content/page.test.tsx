@@ -61,7 +61,7 @@ test("content is found by its id in capitals with the end of a sentence", async 
 
 test("missing content says so in its title, and leads on", async () => {
   const user = await openPage("/acquisition/content/nowhere")
-  await findHeading("This page is not available")
+  await findHeading("This page is\u00a0not available")
   await user.click(main().getByRole("link", { name: "Back to the home page" }))
   await findHeading("Luxury fashion, by invitation")
   expect(address()).toBe("/acquisition/")

@@ -88,7 +88,7 @@ test("the form that was opened by itself stays when the code can't be checked, a
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   await findForm()
   // The button that had focus is gone.
-  await expectFocus(screen.getByRole("heading", { level: 2, name: "Amélie Laurent is holding a place for you" }))
+  await expectFocus(screen.getByRole("heading", { level: 2, name: "Amélie Laurent is\u00a0holding a place for you" }))
 })
 
 test("a code of an earlier visit survives a network failure, and so does the form that it has opened", async () => {

@@ -122,7 +122,7 @@ test("a valid code opens the form, with the inviter's name once, as text", async
 
 test("the form names the inviter where the main description speaks of something else", async () => {
   await openPage("/acquisition/welcome-10?rc=VALID-0001")
-  expect(await screen.findByRole("heading", { name: "Amélie Laurent is holding a place for you" })).toBeTruthy()
+  expect(await screen.findByRole("heading", { name: "Amélie Laurent is\u00a0holding a place for you" })).toBeTruthy()
 })
 
 test("a code without an inviter opens the form without a name", async () => {

@@ -87,7 +87,7 @@ test("an existing account leads to the page about it, with a login link", async 
 
 test("a pending account leads to the page about it, and back to the filled-in form", async () => {
   const { user, form } = await register({ email: "pending@example.com" })
-  await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
+  await screen.findByRole("heading", { level: 1, name: "Your account is\u00a0pending activation" })
   expect(address()).toBe("/acquisition/registration/registrationformemailpendingcomplete")
   await user.click(screen.getByRole("link", { name: "Register with another email address" }))
   await screen.findByRole("button", { name: "Create account" })

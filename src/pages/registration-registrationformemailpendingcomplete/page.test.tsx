@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { openPage, reload, sent } from "../../../tests/support/openPage"
 import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
 
-const heading = { level: 1, name: "Your account is pending activation" }
+const heading = { level: 1, name: "Your account is\u00a0pending activation" }
 const entries = { ...visitor, email: "pending@example.com" }
 
 async function registerAgain() {

@@ -47,7 +47,7 @@ test("the dialog over the form does not offer to change such an address", async 
 
 test("the page about an account that still has to be activated does not offer to change such an address", async () => {
   await registerApproved({ email: "pending@example.com" })
-  await screen.findByRole("heading", { level: 1, name: "Your account is pending activation" })
+  await screen.findByRole("heading", { level: 1, name: "Your account is\u00a0pending activation" })
   await screen.findByRole("button", { name: "Resend email" })
   expect(screen.queryByRole("link", { name: "Register with another email address" })).toBeNull()
 })
