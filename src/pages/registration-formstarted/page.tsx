@@ -42,7 +42,7 @@ export function Component() {
       })
   }, [leaving, search, state.step, navigateTo])
   return (
-    <DefaultLayout title={t("started.title")}>
+    <DefaultLayout title={t("started.title")} isLow>
       {leaving ? null : <InvitedForm flow={flow} methods={defaultLanding.methods} />}
     </DefaultLayout>
   )

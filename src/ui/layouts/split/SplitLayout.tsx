@@ -17,6 +17,8 @@ interface SplitProps extends LayoutProps {
   picture?: PictureName | undefined
   /** Something drawn on the picture: decoration, hidden from screen readers. */
   overlay?: ReactNode
+  /** Whether the picture is lower on a phone, so that the e-mail field of a form stands in the first screen. */
+  isLow?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ function SplitLayout({
   heading,
   picture,
   overlay,
+  isLow = false,
   footer,
   children,
   ...page
@@ -39,7 +42,12 @@ function SplitLayout({
   const [uncoversLatePicture] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
-      <main className={styles.main} id={mainId} tabIndex={-1} data-surface={surface}>
+      <main
+        className={isLow ? `${styles.main} ${styles.low}` : styles.main}
+        id={mainId}
+        tabIndex={-1}
+        data-surface={surface}
+      >
         <div className={styles.side} aria-hidden="true">
           <div
             className={styles.pictureArea}
