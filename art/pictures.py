@@ -66,7 +66,7 @@ CROPS = {
     "curtain-closed": band_and_half(),
     "selvedge": band_and_half(part=0.6, soft=1.1),
     "letter": band_and_half(),
-    "thread": band_and_half(0.5, 0.38, 0.74),
+    "thread": band_and_half(0.67, 0.378, 0.85, 1.2),
     "satin": band_and_half(),
     "knit": band_and_half(down=0.79, part=0.75),
     "card": (Crop(640, 400),),
