@@ -20,7 +20,7 @@ export function Part() {
   const { voucher, banner } = useLanding(path).stableConfiguration
   if (voucher !== "none") return <VoucherOnSatin voucher={voucher} />
   return banner === "black-friday" ? (
-    <Art files={curtainOpening} desktopSizes="(min-width: 60rem) 62vh, 50vw" className={styles.curtain} />
+    <Art files={curtainOpening} desktopSizes="58vw" className={styles.curtain} />
   ) : (
     <Art files={selvedgeOpening} desktopSizes="100vw" className={styles.weave} />
   )

@@ -34,7 +34,12 @@ export function ConsentReceipts() {
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
                 <time dateTime={consent.shownAt}>
-                  {attempt(() => new Date(consent.shownAt).toLocaleString(formatLocale(language))) ?? consent.shownAt}
+                  {attempt(() =>
+                    new Date(consent.shownAt).toLocaleString(formatLocale(language), {
+                      dateStyle: "long",
+                      timeStyle: "medium",
+                    }),
+                  ) ?? consent.shownAt}
                 </time>
               </dd>
             </dl>
