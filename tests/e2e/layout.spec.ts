@@ -41,9 +41,7 @@ test.describe("on a 320 by 568 phone", () => {
       expect(await overflowing(page)).toEqual([])
     })
 
-  test("the first screen has a form's first field, a taller phone's its email, a laptop's its button", async ({
-    page,
-  }) => {
+  test("the first screen has a form's first field, a taller one its email, a laptop's its button", async ({ page }) => {
     for (const language of languages)
       await test.step(language, async () => {
         const { firstName, email, create } = controls(page, namesIn(language))
