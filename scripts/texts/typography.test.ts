@@ -37,6 +37,7 @@ test.each<[Language, string, string]>([
   ["fr", "un « mot »", "has no non-breaking space within « »"],
   ["fr", "Oui , bien sûr", "has a blank before a comma or a full stop"],
   ["fr", "l’e-mail", "may break after e-; the word joiner U+2060 belongs there"],
+  ["en", "a members-only club", "may break after members-; the word joiner U+2060 belongs there"],
   ["fr", "demandez-la", "may break before a pronoun; the word joiner U+2060 belongs after the hyphen"],
   ["sv", "din e-post", "may break after e-; the word joiner U+2060 belongs there"],
   ["de", "Ihre E-Mail", "may break after e-; the word joiner U+2060 belongs there"],

@@ -50,6 +50,7 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
     closeMarks,
     [/–(?!\d)/, "has an en dash, where English has an em dash"],
     [/\s—|—\s/, "has blanks around an em dash"],
+    [/members-only/i, "may break after members-; the word joiner U+2060 belongs there"],
   ],
   de: [closeMarks],
   fr: [
