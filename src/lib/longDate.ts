@@ -6,12 +6,16 @@ const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" }
 
 /**
  * A date in words, as the reader's language writes it; in digits (ISO 8601) where the browser cannot.
- * @param timeZone IANA name; by default the browser's
+ * @param options `timeZone`: IANA name, by default the browser's; `timeStyle`: adds the time of day
  */
-export function longDate(date: Date, language: string, timeZone?: string): string {
+export function longDate(
+  date: Date,
+  language: string,
+  options: Pick<Intl.DateTimeFormatOptions, "timeZone" | "timeStyle"> = {},
+): string {
   const text =
-    attempt(() => date.toLocaleDateString(formatLocale(language), { dateStyle: "long", timeZone })) ??
-    date.toISOString().slice(0, 10)
+    attempt(() => date.toLocaleString(formatLocale(language), { dateStyle: "long", ...options })) ??
+    date.toISOString().slice(0, options.timeStyle ? undefined : 10)
   const first = firstDays[language]
   return first ? text.replace(/^1(?=\s)/, first) : text
 }

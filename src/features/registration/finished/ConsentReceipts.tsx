@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
-import { formatLocale } from "../../../lib/languages"
+import { longDate } from "../../../lib/longDate"
 import { saveFile } from "../../../lib/saveFile"
-import { attempt } from "../../../lib/attempt"
 import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
@@ -34,12 +33,7 @@ export function ConsentReceipts() {
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
                 <time dateTime={consent.shownAt}>
-                  {attempt(() =>
-                    new Date(consent.shownAt).toLocaleString(formatLocale(language), {
-                      dateStyle: "long",
-                      timeStyle: "medium",
-                    }),
-                  ) ?? consent.shownAt}
+                  {longDate(new Date(consent.shownAt), language, { timeStyle: "medium" })}
                 </time>
               </dd>
             </dl>
