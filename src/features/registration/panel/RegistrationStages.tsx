@@ -30,8 +30,8 @@ export { preloadClient } from "../../../services/api/execute"
 /** What the panel passes to the stages. */
 export interface RegistrationStagesProps extends Pick<LandingConfiguration, "flow" | "methods"> {
   inviterNamed?: boolean | undefined
-  /** The code form, with a greeting below its heading. */
-  children: (greeting: ReactNode) => ReactNode
+  /** The code form with a greeting below its heading, for a flow that shows it among its stages. */
+  children?: ((greeting: ReactNode) => ReactNode) | undefined
 }
 
 /** The stages of a landing page's flow (product decisions, section 4); a member sees a notice instead. */
@@ -51,7 +51,7 @@ function StageContent({ flow, methods, inviterNamed, children }: RegistrationSta
       return (
         <>
           <UnseenEmailNotice />
-          {children(approved ? <ApprovedGreeting email={approved.email} /> : null)}
+          {children?.(approved ? <ApprovedGreeting email={approved.email} /> : null)}
         </>
       )
     case "methods":

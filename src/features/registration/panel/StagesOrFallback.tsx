@@ -3,27 +3,19 @@ import { useHydrated } from "../../../ui/useHydrated"
 import styles from "./RegistrationPanel.module.css"
 import type { RegistrationStagesProps } from "./RegistrationStages"
 
-interface StagesOrFallbackProps extends Omit<RegistrationStagesProps, "children"> {
+interface StagesOrFallbackProps extends RegistrationStagesProps {
   Stages: ComponentType<RegistrationStagesProps> | undefined
   /** Whether the visitor sees the stages as soon as they have loaded. */
   showStages: boolean
   /** What the visitor sees until then, or if `showStages` is false. */
   fallback: ReactNode
-  /** The code form, for a flow that shows it among its stages. */
-  children?: RegistrationStagesProps["children"]
 }
 
 /**
  * The stages of a flow, or what is shown instead. A prerendered page holds both. Until hydration, its style sheet shows
  * one of them: the stages if the head script has set `data-invited`.
  */
-export function StagesOrFallback({
-  Stages,
-  showStages,
-  fallback,
-  children = noCodeForm,
-  ...content
-}: StagesOrFallbackProps) {
+export function StagesOrFallback({ Stages, showStages, fallback, ...content }: StagesOrFallbackProps) {
   const hydrated = useHydrated()
   const { rendersStages, keepsHtml } = useRendersStages(hydrated, showStages, Stages !== undefined)
   return (
@@ -35,15 +27,13 @@ export function StagesOrFallback({
       )}
       {Stages && rendersStages ? (
         <div key="stages" className={hydrated ? styles.hydrated : styles.prerendered}>
-          <Stages {...content}>{children}</Stages>
+          <Stages {...content} />
         </div>
       ) : null}
       {keepsHtml ? <div key="html" className={styles.prerendered} {...unchangedHtml} /> : null}
     </>
   )
 }
-
-const noCodeForm = () => null
 
 /**
  * Whether the stages are rendered; and whether their prerendered HTML is kept instead, which it is if hydration began
