@@ -18,7 +18,7 @@ interface SplitProps extends LayoutProps {
   /** Something drawn on the picture: decoration, hidden from screen readers. */
   overlay?: ReactNode
   /** Whether the picture is lower on a phone, so that the e-mail field of a form stands in the first screen. */
-  isLow?: boolean
+  isLow?: true
 }
 
 /**
@@ -31,7 +31,7 @@ function SplitLayout({
   heading,
   picture,
   overlay,
-  isLow = false,
+  isLow,
   footer,
   children,
   ...page
@@ -42,12 +42,7 @@ function SplitLayout({
   const [uncoversLatePicture] = useState(useHydrated())
   return (
     <PageFrame surface="dark" {...page} footer={footer}>
-      <main
-        className={isLow ? `${styles.main} ${styles.low}` : styles.main}
-        id={mainId}
-        tabIndex={-1}
-        data-surface={surface}
-      >
+      <main className={styles.main} id={mainId} tabIndex={-1} data-surface={surface} data-low={isLow}>
         <div className={styles.side} aria-hidden="true">
           <div
             className={styles.pictureArea}
