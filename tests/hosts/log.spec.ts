@@ -55,7 +55,7 @@ forEveryHost(
     })
 
     test("logs why a service could not be reached, and nothing of who asked", async () => {
-      test.skip(host.missing() !== undefined, host.missing())
+      test.skip(host.missing() !== undefined && !process.env["CI"], host.missing())
       const gone = await startServices()
       await gone.stop()
       const running = await host.start(gone.url)

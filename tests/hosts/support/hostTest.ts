@@ -48,8 +48,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's test with a host and the services behind it. Tests whose requirements a machine lacks are skipped, but
- * not in CI.
+ * Playwright's test with a host and the services behind it. Tests of what a machine lacks are skipped, not in CI.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [undefined, { option: true }],
