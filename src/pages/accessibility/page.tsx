@@ -76,6 +76,6 @@ function LastChecked() {
   const { t } = useTranslation("accessibility")
   const { language } = usePage()
   // A date without a time is midnight in UTC, which west of Greenwich is the day before.
-  const date = longDate(new Date(lastChecked), language, { timeZone: "UTC" })
+  const date = longDate(new Date(lastChecked), language, "UTC")
   return <p>{t("tested.date", { date })}</p>
 }

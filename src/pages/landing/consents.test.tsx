@@ -64,7 +64,7 @@ test("the receipt shows what was agreed to and when, and its file the hashes tha
   await opened.user.click(await screen.findByText("Record of your consents"))
   expect(document.body.textContent).not.toMatch(/[\da-f]{64}/)
   // Day, month, year: the European order.
-  expect(screen.getAllByText(/^\d{1,2} [A-Z][a-z]+ \d{4}(?:,| at) \d\d:\d\d:\d\d$/)).toHaveLength(consents.length)
+  expect(screen.getAllByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d$/)).toHaveLength(consents.length)
   await opened.user.click(screen.getByRole("button", { name: "Save as a file" }))
   const file: unknown = JSON.parse((await saved[0]?.text()) ?? "")
   expect(file).toMatchObject({ consents })

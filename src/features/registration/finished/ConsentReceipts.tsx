@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
-import { longDate } from "../../../lib/longDate"
+import { formatLocale } from "../../../lib/languages"
 import { saveFile } from "../../../lib/saveFile"
+import { attempt } from "../../../lib/attempt"
 import { Actions } from "../../../ui/Actions/Actions"
 import { Button } from "../../../ui/Button/Button"
 import { Disclosure } from "../../../ui/Disclosure/Disclosure"
@@ -33,7 +34,7 @@ export function ConsentReceipts() {
               <dt>{t(consent.accepted ? "receipt.accepted" : "receipt.declined")}</dt>
               <dd>
                 <time dateTime={consent.shownAt}>
-                  {longDate(new Date(consent.shownAt), language, { timeStyle: "medium" })}
+                  {attempt(() => new Date(consent.shownAt).toLocaleString(formatLocale(language))) ?? consent.shownAt}
                 </time>
               </dd>
             </dl>
