@@ -6,7 +6,7 @@ import styles from "./JoinWaitingList.module.css"
 import { useTranslation } from "react-i18next"
 import { consentHashes } from "virtual:consent-hashes"
 import { SendProblem } from "../../shared/feedback/SendProblem"
-import { isExpired, isGiven, readConsent, shownConsent } from "../../shared/forms/consents"
+import { isExpired, isGiven, readConsent, shownConsent, withdrawUntranslated } from "../../shared/forms/consents"
 import { Form } from "../../shared/forms/Form"
 import type { FieldErrors } from "../../shared/forms/fieldErrors"
 import { useFormikForm } from "../../shared/forms/useFormikForm"
@@ -68,7 +68,9 @@ function WaitingListForm({ token, onJoined }: JoinWaitingListProps) {
     readValues: (data, current) => ({
       consent: readConsent(data.get("consent"), current.consent, latestShown.current ?? shown),
     }),
-    normalize: ({ consent }) => ({ consent: consent && isExpired(consent) ? withdraw(consent, "time") : consent }),
+    normalize: ({ consent }) => ({
+      consent: consent && isExpired(consent) ? withdraw(consent, "time") : withdrawUntranslated(consent, shown),
+    }),
   })
   const given = isGiven(form.values.consent, shown)
   const notice = consentNotice(form.values.consent, shown)

@@ -31,18 +31,23 @@ export function askAgainReason(value: ConsentValue, shown: string): AskAgainReas
  * Reads a consent's box.
  * @param ticked the value of the box if it is ticked, else null
  * @param known the value read before: kept while the box is ticked for the same, and also while it is unticked because
- * other documents are shown, for the case that they are shown again
+ * something else is shown, for the case that the same is shown again
  * @param shown what stands beside the box
  */
 export function readConsent(ticked: FormDataEntryValue | null, known: ConsentValue, shown: string): ConsentValue {
   if (typeof ticked === "string") return isGiven(known, ticked) ? known : { shown: ticked, at: Date.now() }
-  if (isGiven(known, shown)) return false
-  // Who goes on in another language without ticking it declines: back in the first one it must not tick itself.
-  return known && askAgainReason(known, shown) === "wording" ? withdraw(known, "wording") : known
+  return isGiven(known, shown) ? false : known
 }
 
 /** Whether a consent was given so long ago that it no longer counts (product decisions, section 5: 30 minutes). */
 export const isExpired = ({ at }: Consent): boolean => isDraftExpired(at)
+
+/**
+ * A consent as a submit takes it. Who sends the form in another language without ticking it there declines: back in the
+ * first one it must not tick itself. Only looking at another language costs nothing.
+ */
+export const withdrawUntranslated = (value: ConsentValue, shown: string): ConsentValue =>
+  value && askAgainReason(value, shown) === "wording" ? withdraw(value, "wording") : value
 
 /** The part of a receipt that says what was shown, and when (contract, ConsentReceipt). */
 export const receiptOf = (shown: string, at: number) => ({

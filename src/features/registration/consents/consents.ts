@@ -1,6 +1,6 @@
 import { withdraw, type Consent, type ConsentValue } from "../../../lib/consent"
 import type { CountryOption } from "../../../services/state/registrationState"
-import { isExpired, isGiven, receiptOf } from "../../../shared/forms/consents"
+import { isExpired, isGiven, receiptOf, withdrawUntranslated } from "../../../shared/forms/consents"
 
 /** The two checkboxes for consents. */
 export interface ConsentValues {
@@ -18,31 +18,26 @@ export function documentsOf(options: readonly CountryOption[] | undefined, count
   return { terms: option?.termsPkString, privacy: option?.dataPolicyPkString }
 }
 
-type WithdrawalReason = Parameters<typeof withdraw>[1]
-
-const withdrawIf = <Values extends ConsentValues>(
-  values: Values,
-  reason: WithdrawalReason,
-  isOver: (consent: Consent) => boolean,
-): Values => {
-  const end = (value: ConsentValue) => (value && isOver(value) ? withdraw(value, reason) : value)
+const endIf = <Values extends ConsentValues>(values: Values, isOver: (consent: Consent) => boolean): Values => {
+  const end = (value: ConsentValue) => (value && isOver(value) ? withdraw(value, "time") : value)
   return { ...values, terms: end(values.terms), newsletter: end(values.newsletter) }
 }
 
 /** Withdraws consents that are too old, of a stored draft. */
-export const withdrawExpired = <Values extends ConsentValues>(values: Values): Values =>
-  withdrawIf(values, "time", isExpired)
+export const withdrawExpired = <Values extends ConsentValues>(values: Values): Values => endIf(values, isExpired)
 
 /**
- * Withdraws both consents for a submit if one of them has become too old on the screen: the submit would go on without
- * the newsletter alone, and not say so.
+ * The consents as a submit takes them. Both are withdrawn if one of them has become too old on the screen: the submit
+ * would go on without the newsletter alone, and not say so.
  */
 export function withdrawForSubmit<Values extends ConsentValues>(values: Values, shown: ShownConsents): Values {
   const ends = (name: keyof ConsentValues) => {
     const value = values[name]
     return isGiven(value, shown[name]) && isExpired(value)
   }
-  return withdrawIf(values, "time", () => ends("terms") || ends("newsletter"))
+  const terms = withdrawUntranslated(values.terms, shown.terms)
+  const newsletter = withdrawUntranslated(values.newsletter, shown.newsletter)
+  return endIf({ ...values, terms, newsletter }, () => ends("terms") || ends("newsletter"))
 }
 
 /** The address of an account, and when the consents were sent with which it was created. */

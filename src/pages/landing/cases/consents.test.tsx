@@ -98,7 +98,8 @@ async function tickAndTranslate(opened: OpenForm) {
 test("a change of language asks for both consents in the new words, and back in the old ones they count again", async () => {
   const opened = await flows["one-step"]()
   const { user, form } = opened
-  const { ticked } = await tickAndTranslate(opened)
+  const { ticked, translated } = await tickAndTranslate(opened)
+  await user.type(translated.firstName, "[Tab]")
   await user.click(languageLink("English"))
   await findCreate()
   await expect.poll(() => [form.terms.checked, form.newsletter.checked]).toEqual([true, true])
