@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import styles from "./Field.module.css"
+import own from "./TextAreaField.module.css"
 import { ariaPropsOf, FieldError, FieldHint, type BaseFieldProps } from "./fieldParts"
 import { useWritten } from "./useWritten"
 
@@ -21,7 +22,7 @@ export function TextAreaField({
       <FieldHint id={id}>{hint}</FieldHint>
       <textarea
         id={id}
-        className={`${styles.control} ${styles.area}`}
+        className={`${styles.control} ${own.area}`}
         {...ariaPropsOf({ id, hint, error })}
         defaultValue={value}
         {...area}
