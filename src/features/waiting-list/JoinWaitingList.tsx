@@ -93,7 +93,7 @@ function WaitingListForm({ token, onJoined }: JoinWaitingListProps) {
     <Form form={form} submitLabel={t("submit")} sendingText={t("sending")}>
       <SendProblem form={form} problem={problem} />
       <p className={styles.address}>
-        <span>{t("address")}</span> <TokenEmailText email={token?.email} />
+        <span>{t("address")}</span> <span>{t("addressLocked")}</span> <TokenEmailText email={token?.email} />
       </p>
       <CheckboxField
         id={fieldId}

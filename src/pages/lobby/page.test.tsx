@@ -12,7 +12,7 @@ const success = "You have been successfully added to the waitlist"
 
 test("a visitor joins once, without the token in the page", async () => {
   const user = await openPage(`/acquisition/lobby?token=${tokenSamples.nonAscii.token}`)
-  await screen.findByText(reading("Email address jürgen@müller.example"))
+  await screen.findByText(reading("Email address This address cannot be changed. jürgen@müller.example"))
   expect(address()).toBe("/acquisition/lobby")
   expect(document.documentElement.outerHTML).not.toContain(tokenSamples.nonAscii.token)
   const consent = await screen.findByRole<HTMLInputElement>("checkbox")
