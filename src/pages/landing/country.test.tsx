@@ -27,10 +27,10 @@ test("the country of the connection is marked as a guess, until the visitor choo
   await waitFor(() => expect(descriptionOf(opened.form.country)).toBe(guessed))
   // What the visitor chose is none, even if it is the guessed one.
   await user.selectOptions(opened.form.country, "BE")
-  expect(descriptionOf(opened.form.country)).toBe("Applicable terms: Belgium")
+  expect(descriptionOf(opened.form.country)).toBe("Applicable terms: Belgium.")
   await user.selectOptions(opened.form.country, "FR")
   await reload()
-  await waitFor(() => expect(descriptionOf(opened.form.country)).toBe("Applicable terms: France"))
+  await waitFor(() => expect(descriptionOf(opened.form.country)).toBe("Applicable terms: France."))
 })
 
 test("a late guess does not replace a choice", async () => {
@@ -78,7 +78,7 @@ test("a chosen country that the code turns out to forbid is named beside the fie
   await waitFor(() => expect(country.value).toBe(""))
   expect(descriptionOf(country)).toBe("Not available with this invitation: France.")
   await opened.user.selectOptions(country, "CH")
-  expect(descriptionOf(country)).toBe("Applicable terms: Switzerland")
+  expect(descriptionOf(country)).toBe("Applicable terms: Switzerland.")
 })
 
 test("the only country of a code is preselected, with a hint that it is the only one", async () => {
