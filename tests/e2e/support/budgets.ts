@@ -19,7 +19,7 @@ export interface Weight {
 export type PageKind = (typeof writtenRoutes)[number]["name"] | "landing with a name" | "words" | "404" | "shell"
 
 /** JavaScript in bytes until the start page is interactive: the heaviest language as built. */
-const startScripts = 93_340
+const startScripts = 93_400
 
 /**
  * The maximum for each kind of page in any language: the heaviest one as built, plus 200 B, a document's plus 40 B or
@@ -28,17 +28,17 @@ const startScripts = 93_340
  */
 export const budgets: Readonly<Record<PageKind, Weight>> = {
   // Every landing page holds the form behind the code as well: 1.4 kB; the start page, the script for other languages.
-  landing: { document: 16_230, scripts: startScripts, styles: 7640 },
-  "landing with a name": { document: 16_490, scripts: 94_260, styles: 8210 },
+  landing: { document: 16_180, scripts: startScripts, styles: 7580 },
+  "landing with a name": { document: 16_440, scripts: 94_320, styles: 8150 },
   accessibility: { document: 10_700, scripts: 93_030, styles: 5130 },
   "about-us": { document: 10_050, scripts: 89_970, styles: 5080 },
   "admin-registrationlinkgenerator": { document: 10_660, scripts: 121_510, styles: 5480 },
   "admin-splitgenerator": { document: 8520, scripts: 92_580, styles: 4530 },
   "error-404": { document: 9230, scripts: 89_210, styles: 5080 },
-  lobby: { document: 10_930, scripts: 111_080, styles: 5510 },
-  "membership-interest": { document: 10_330, scripts: 114_180, styles: 5440 },
-  "membership-interest-apply": { document: 10_050, scripts: 114_170, styles: 5440 },
-  "membership-interest-confirmation": { document: 10_160, scripts: 114_830, styles: 5500 },
+  lobby: { document: 10_930, scripts: 111_200, styles: 5510 },
+  "membership-interest": { document: 10_330, scripts: 114_240, styles: 5440 },
+  "membership-interest-apply": { document: 10_050, scripts: 114_230, styles: 5440 },
+  "membership-interest-confirmation": { document: 10_160, scripts: 114_890, styles: 5500 },
   "registration-activateaccount": { document: 9600, scripts: 94_700, styles: 5360 },
   "registration-activateaccountError": { document: 9600, scripts: 98_100, styles: 5310 },
   "registration-deny": { document: 10_270, scripts: 93_410, styles: 5270 },
@@ -47,10 +47,10 @@ export const budgets: Readonly<Record<PageKind, Weight>> = {
   "registration-gift-voucher": { document: 9700, scripts: 90_290, styles: 5420 },
   "registration-registrationformemailactivecomplete": { document: 9700, scripts: 92_440, styles: 5360 },
   "registration-registrationformemailpendingcomplete": { document: 9950, scripts: 98_340, styles: 5440 },
-  "registration-social-registration-second-step": { document: 9750, scripts: 118_440, styles: 5520 },
+  "registration-social-registration-second-step": { document: 9750, scripts: 118_540, styles: 5520 },
   words: { document: 5750, scripts: startScripts, styles: 1 },
   "404": { document: 9060, scripts: 89_000, styles: 5080 },
-  shell: { document: 10_420, scripts: 92_920, styles: 7150 },
+  shell: { document: 10_420, scripts: 92_990, styles: 7120 },
 }
 
 /** Bytes of JavaScript, in brotli, from the landing page to the page about the activation e-mail, without third parties. */
@@ -66,7 +66,7 @@ export const restingVisit = { requests: 23, bytes: 182_200 }
 export const chunkLimits = { vendor: 59_900, form: 17_700, other: 27_900 }
 
 /** Bytes in brotli of all pages under one language prefix together. */
-export const documentsPerLanguage = 370_000
+export const documentsPerLanguage = 369_000
 
 /** A page that the build has written. */
 export interface WrittenPage {
