@@ -84,15 +84,16 @@ describe("the language of the start page", () => {
 })
 
 describe("choosing a language", () => {
-  test("keeps page, query and hash, and is remembered", async () => {
+  test("keeps page, query and hash, and is remembered until Back undoes it", async () => {
     const user = await openPage("/acquisition/de/about-us?x=1#stores")
     await user.click(footer().getByRole("link", { name: "Italiano" }))
-    const about = await textsOf("it", "about")
-    await findHeading(about.title)
-    expect(address()).toBe("/acquisition/it/about-us?x=1#stores")
-    expect(document.cookie).toContain("lang=it")
+    await findHeading((await textsOf("it", "about")).title)
+    expect(`${address()} ${document.cookie}`).toMatch(/^\/acquisition\/it\/about-us\?x=1#stores .*lang=it/)
     expect(footer().getByRole("link", { name: "Italiano" }).getAttribute("aria-current")).toBe("true")
     await waitFor(() => expect(document.documentElement.lang).toBe("it"))
+    history.back()
+    await findHeading((await textsOf("de", "about")).title)
+    await waitFor(() => expect(document.cookie).toContain("lang=de"))
   })
 
   test("leads from a prefix back to English without one", async () => {
@@ -115,8 +116,7 @@ describe("choosing a language", () => {
     dispatchEvent(new Event("online"))
     await waitFor(() => expect(footer().queryByRole("alert")).toBeNull())
     await user.click(footer().getByRole("link", { name: "Italiano" }))
-    const about = await textsOf("it", "about")
-    await findHeading(about.title)
+    await findHeading((await textsOf("it", "about")).title)
   })
 
   test('shows English, with lang="en", if the texts of a language cannot be loaded', async () => {

@@ -4,6 +4,7 @@ import { defaultLanguage } from "../lib/languages"
 import { runExperiments } from "../services/experiments/experiments"
 import { withTimeout, waitAtMost } from "../lib/withTimeout"
 import { importOrReload } from "../lib/importOrReload"
+import { rememberLanguage } from "../services/i18n/visitorLanguage"
 import { report } from "../services/monitoring/report"
 import { rememberEntry, type EntryLocation } from "./entryState"
 import { routerPathOf } from "./hrefs"
@@ -83,6 +84,9 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
             if (!current) return false
             if (!showsError.current) saveScrollPosition(rendered.pageLocation)
             showsError.current = false
+            // Back from another language undoes its choice; otherwise a reload would repeat it.
+            if (navigation === "POP" && rendered.page && rendered.page.language !== page.language)
+              rememberLanguage(page.language)
             setRendered(next)
             return true
           }
