@@ -42,10 +42,7 @@ export function readConsent(ticked: FormDataEntryValue | null, known: ConsentVal
 /** Whether a consent was given so long ago that it no longer counts (product decisions, section 5: 30 minutes). */
 export const isExpired = ({ at }: Consent): boolean => isDraftExpired(at)
 
-/**
- * A consent as a submit takes it. Who sends the form in another language without ticking it there declines: back in the
- * first one it must not tick itself. Only looking at another language costs nothing.
- */
+/** A consent as a submit takes it: whoever sends it unticked in another language declines it in the first one as well. */
 export const withdrawUntranslated = (value: ConsentValue, shown: string): ConsentValue =>
   value && askAgainReason(value, shown) === "wording" ? withdraw(value, "wording") : value
 
