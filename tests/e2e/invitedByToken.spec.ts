@@ -67,7 +67,7 @@ test.describe("the page of an approved visitor", () => {
 
 test.describe("the lobby", () => {
   const join = (page: Page) => page.getByRole("button", { name: text("en", "lobby:submit"), exact: true })
-  const words = `${text("en", "lobby:address")} ${nonAsciiEmail}`
+  const words = `${text("en", "lobby:address")} ${text("en", "lobby:addressLocked")} ${nonAsciiEmail}`
 
   test("shows its form in the first paint, which stays where it is, also after a reload @daily", async ({ page }) => {
     const { release } = await openEarly(page, `lobby?token=${nonAscii.token}`)

@@ -19,7 +19,7 @@ function requestsOf(page: Page): string[] {
 test("a visitor joins the waiting list, and the token never shows", async ({ page, world }) => {
   const seen = requestsOf(page)
   await page.goto(`lobby?token=${nonAscii.token}`)
-  await expect(page.getByText("Email address jürgen@müller.example")).toBeVisible()
+  await expect(page.getByText("Email address This address cannot be changed. jürgen@müller.example")).toBeVisible()
   await expect(page).toHaveURL(/\/lobby$/)
   await page.getByRole("checkbox").check()
   await page.getByRole("button", { name: "Join the waitlist" }).dblclick()
@@ -39,7 +39,7 @@ test("a German visitor's token survives the redirect to the German page", async 
   const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto(`lobby?token=${withEmail.token}`)
-  await expect(page.getByText("E-\u2060Mail-\u2060Adresse waiting@example.com")).toBeVisible()
+  await expect(page.getByText("Diese Adresse lässt sich nicht ändern. waiting@example.com")).toBeVisible()
   await expect(page).toHaveURL(/\/acquisition\/de\/lobby$/)
   await context.close()
 })
