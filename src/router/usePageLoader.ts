@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react"
-import { useNavigate, useNavigationType, type NavigationType } from "react-router-dom"
+import { useNavigate, useNavigationType, NavigationType } from "react-router-dom"
 import { defaultLanguage } from "../lib/languages"
 import { runExperiments } from "../services/experiments/experiments"
 import { withTimeout, waitAtMost } from "../lib/withTimeout"
@@ -85,7 +85,7 @@ export function usePageLoader(first: LoadedPage | undefined, loadPage: LoadPage)
             if (!showsError.current) saveScrollPosition(rendered.pageLocation)
             showsError.current = false
             // Back from another language undoes its choice; otherwise a reload would repeat it.
-            if (navigation === "POP" && rendered.page && rendered.page.language !== page.language)
+            if (navigation === NavigationType.Pop && rendered.page && rendered.page.language !== page.language)
               rememberLanguage(page.language)
             setRendered(next)
             return true
