@@ -49,9 +49,7 @@ test.describe("the page of an approved visitor", () => {
     await expect(page).toHaveURL(/\/waiting-list\?rc=NULLS-0001$/)
     expect(sent(world, "registerCustomer")).toMatchObject([
       {
-        variables: {
-          input: { firstName: "Ada", email: "waiting@example.com", country: "PL", token: withEmail.token },
-        },
+        variables: { input: { firstName: "Ada", email: "waiting@example.com", country: "PL", token: withEmail.token } },
       },
     ])
   })

@@ -17,11 +17,7 @@ test.each([
     {
       kind: "invalidInput",
       other: false,
-      fields: {
-        preferences: "preferences.missing",
-        country: "error.country",
-        terms: "error.terms",
-      },
+      fields: { preferences: "preferences.missing", country: "error.country", terms: "error.terms" },
     },
   ],
   [
