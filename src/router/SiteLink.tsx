@@ -17,10 +17,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function SiteLink({ to, addressTo = to, state, replace, onClick, children, ...anchor }: SiteLinkProps) {
   const href = useHref(addressTo)
-  const follow = useLinkClickHandler(to, {
-    state,
-    ...(replace !== undefined && { replace }),
-  })
+  const follow = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) })
   return (
     <a
       {...anchor}

@@ -48,10 +48,7 @@ export const places = {
     reload: "words",
     send: { operation: "confirmPhoneVerification", button: "Confirm" },
   },
-  "A form after a phone number": {
-    below: "social, invited",
-    steps: 2,
-  },
+  "A form after a phone number": { below: "social, invited", steps: 2 },
   "Token and code, filled in": { shows: "waiting@example.com" },
   Agreed: {
     shows: "waiting@example.com",

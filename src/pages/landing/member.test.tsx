@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { enterCode, findForm } from "../../../tests/support/codeForm"
 import { expectFocus, left, openPage, sent, tracked } from "../../../tests/support/openPage"
 import { holdOperation } from "../../../tests/support/holdOperation"
-import { fillIn, openForm, visitor } from "../../../tests/support/registrationForm"
+import { fillIn, findFinished, openForm, register, visitor } from "../../../tests/support/registrationForm"
 import { createMemberToken } from "../../sandbox/tokens"
 
 const signIn = () => {
@@ -32,7 +32,11 @@ test("a member who follows an invitation again is offered the shop, and the form
   await waitFor(async () => expect(await startEvents()).toHaveLength(1))
 })
 
-test("a visitor who opens the invitation again after activating the account is offered the login", async () => {
+test.each(["another tab", "this tab"])("who activates what was registered in %s is offered the login", async (tab) => {
+  if (tab === "this tab") {
+    await register()
+    await findFinished()
+  }
   localStorage.setItem("registrationProgress", "activated")
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await screen.findByRole("heading", notice)

@@ -5,10 +5,7 @@ import { TimeoutError } from "../../lib/withTimeout"
 import { Transport } from "./transport"
 
 // A real server, since a mocked one cannot stop in the middle of a body.
-const bodies: Record<string, (end: () => void) => void> = {
-  "/stuck": () => undefined,
-  "/broken": (end) => end(),
-}
+const bodies: Record<string, (end: () => void) => void> = { "/stuck": () => undefined, "/broken": (end) => end() }
 let began: () => void = () => undefined
 const server = createServer((request, response) => {
   response.writeHead(200, { "Content-Length": "100", "Content-Type": "application/json" })

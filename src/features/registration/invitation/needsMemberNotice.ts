@@ -1,15 +1,16 @@
-import { isActivated } from "../../../services/state/registrationProgress"
+import { heardActivation, isActivated } from "../../../services/state/registrationProgress"
 import { registrationStore } from "../../../services/state/registrationStore"
 import type { Invitation } from "./invitation"
 
 /**
  * Whether the visitor of this tab has activated an account in this browser. Decided once: a visitor whose account is
- * activated while the form is open keeps seeing the form. A tab that has sent a registration goes by that one, and one
- * in which a form has been begun belongs to its visitor, whoever else has registered in this browser since.
+ * activated while the form is open keeps seeing the form. A tab that has sent a registration goes by that one, and by an
+ * activation since of which nobody knows whose it was. A form that has been begun stays, whoever else has registered.
  */
 function wasActivatedBefore(): boolean {
   const { sentRegistration, draftAt } = registrationStore.getState()
-  return sentRegistration ? isActivated(sentRegistration.email) : draftAt === 0 && isActivated()
+  const whose = sentRegistration ? heardActivation(sentRegistration.email) : isActivated() && "unknown"
+  return whose === "own" || (whose === "unknown" && draftAt === 0)
 }
 
 const activatedBefore = wasActivatedBefore()
