@@ -8,9 +8,9 @@ import type { Invitation } from "./invitation"
  * activation since of which nobody knows whose it was. A form that has been begun stays, whoever else has registered.
  */
 function wasActivatedBefore(): boolean {
-  const { sentRegistration, draftAt } = registrationStore.getState()
-  const whose = sentRegistration ? heardActivation(sentRegistration.email) : isActivated() && "unknown"
-  return whose === "own" || (whose === "unknown" && draftAt === 0)
+  const { sentRegistration: sent, draftAt } = registrationStore.getState()
+  if (sent && isActivated(sent.email)) return true
+  return draftAt === 0 && (sent ? heardActivation(sent.email) !== undefined : isActivated())
 }
 
 const activatedBefore = wasActivatedBefore()
