@@ -33,11 +33,14 @@ test("a member who follows an invitation again is offered the shop, and the form
 })
 
 test.each(["another tab", "this tab"])("who activates what was registered in %s is offered the login", async (tab) => {
-  if (tab === "this tab") {
-    await register()
-    await findFinished()
-  }
+  if (tab === "this tab") await register().then(findFinished)
   localStorage.setItem("registrationProgress", "activated")
+  // During the check a form is shown, and keeps what it is filled in with.
+  const { release } = holdOperation("checkRegistrationCode")
+  const { form } = await openForm({ unchecked: true })
+  await waitFor(() => expect(form.country.value).toBe("DE"))
+  release()
+  await screen.findByRole("heading", notice)
   const user = await openPage("/acquisition/?rc=VALID-0001")
   await screen.findByRole("heading", notice)
   expect(screen.queryByRole("button", { name: "Create account" })).toBeNull()

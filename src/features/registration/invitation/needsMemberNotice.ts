@@ -5,12 +5,14 @@ import type { Invitation } from "./invitation"
 /**
  * Whether the visitor of this tab has activated an account in this browser. Decided once: a visitor whose account is
  * activated while the form is open keeps seeing the form. A tab that has sent a registration goes by that one, and by an
- * activation since of which nobody knows whose it was. A form that has been begun stays, whoever else has registered.
+ * activation since of which nobody knows whose it was; one in which somebody has begun to enter a name or an address
+ * belongs to them. A country alone may be the site's guess.
  */
 function wasActivatedBefore(): boolean {
-  const { sentRegistration: sent, draftAt } = registrationStore.getState()
-  if (sent && isActivated(sent.email)) return true
-  return draftAt === 0 && (sent ? heardActivation(sent.email) !== undefined : isActivated())
+  const { sentRegistration, registrationEmail, registrationFirstName, registrationLastName } =
+    registrationStore.getState()
+  if (sentRegistration) return heardActivation(sentRegistration.email) !== undefined
+  return !(registrationEmail || registrationFirstName || registrationLastName) && isActivated()
 }
 
 const activatedBefore = wasActivatedBefore()

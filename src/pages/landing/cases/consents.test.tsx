@@ -40,10 +40,7 @@ function waitHalfAnHour(): void {
 
 /** What happens between the tick and the press, and why it makes the consent be asked again. */
 const changes: Record<string, { reason: keyof typeof again; change: (opened: OpenForm) => unknown; late?: true }> = {
-  "another country": {
-    reason: "documents",
-    change: ({ user, form }) => user.selectOptions(form.country, "FR"),
-  },
+  "another country": { reason: "documents", change: ({ user, form }) => user.selectOptions(form.country, "FR") },
   "another country that is filled in without an event, and so noticed by the press": {
     reason: "documents",
     change: ({ form }) => {
